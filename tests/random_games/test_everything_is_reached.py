@@ -1,6 +1,6 @@
-"""Random games reach everything: each card, space, leader, conflict and automa card, and each effect by its label.
+"""Random games reach every card, space, leader, conflict, automa card and effect label.
 
-What is never reached is never checked by the invariants either, so the list that fails here says what they miss.
+The invariants never check what is not reached, so a failure here lists what they miss.
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ from types import ModuleType
 
 import pytest
 
+from landsraad.games.dune.automa.rivals import events as rival_events
 from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.bases.uprising import events as uprising_tidings
 from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
 from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.hooks import AtMoment
 from landsraad.games.dune.modules.choam import cells as contracts
+from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.state import events as tidings
@@ -34,26 +37,26 @@ from support.random_games import IMPERIUM, UPRISING, Stroll, choose
 pytestmark = pytest.mark.long
 
 COMPILED = not str(engine.__file__).endswith(".py")
-TEAMS_ONLY = {"WhichTrack"}  # effects of the family that only six players reach: tests/six
+TEAMS_ONLY = {"WhichTrack"}  # effects that only six players reach: tests/six
 ABOUT = ("card", "space", "conflict", "place", "contract", "post", "training", "icon")
 
 
 @dataclass
 class Tour:
-    """Whole games of one game, with a liking for what chance alone hardly ever brings about."""
+    """Random games that prefer what rarely happens by chance."""
 
     of: Stroll
     book: Box
     games: int
-    told: ModuleType  # the kinds of event it has
-    first: int  # the number of its first own effect
+    told: tuple[ModuleType, ...]  # its kinds of events
+    first: int  # number of its first own effect
     rare: tuple[int, ...]  # moves that are always made
-    fought: tuple[int, ...] = ()  # and those that are always made in combat, by some seats only there
-    anywhere: int = NONE  # a card that can always be played, so that chance hardly ever reveals it
-    beyond: tuple[str, ...] = ()  # events that are beyond chance
-    errands: Callable[[State], set[int]] | None = None  # moves of a seat that keeps to its business
-    awaited: dict[int, Condition] = field(default_factory=dict)  # moves that are made as soon as this holds, by some
-    # seats only then
+    fought: tuple[int, ...] = ()  # moves that are always made in combat, by some seats only there
+    anywhere: int = NONE  # a card that can always be played, so random play rarely reveals it
+    beyond: tuple[str, ...] = ()  # events that random play does not reach
+    errands: Callable[[State], set[int]] | None = None  # moves of a seat that pursues its goals
+    # Moves that are made as soon as the condition is true; some seats make them only then.
+    awaited: dict[int, Condition] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.courts = {c.AGENT.move(card.id, space.id) for card in self.book.cards for space in self.book.spaces
@@ -89,7 +92,7 @@ class Tour:
         return self.woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0)
 
     def woo(self, rng: random.Random, s: State) -> int:
-        """Crowds the tracks of influence, and lets a shared alliance go: rare corners of the rules are there."""
+        """Crowds the influence tracks and gives up shared alliances, to reach rare rules."""
         moves = s.legal()
         shared = [c.DROP.move(f) for f in range(4) if s.t[c.ALLIANCE + f] == s.seat]
         plots = [c.PLAY.move(i) for i in range(len(self.book.intrigue))]
@@ -101,8 +104,7 @@ class Tour:
 
 
 def contract_errands(s: State) -> set[int]:
-    """To the spaces that its contracts name, or to those where there is another one; and cards for who has completed
-    some."""
+    """Moves to the spaces of its contracts or to those with another one, and cards that need completed ones."""
     me, book = s.seats[s.seat], UPRISING_BOOK
     held = [CONTRACT_TOKENS[i] for i in contracts.CONTRACTS.cards(me)] if s.t[u.CHOAM] else []
     places = {book.space_ids.find(token.space) for token in held if token.space}
@@ -110,7 +112,7 @@ def contract_errands(s: State) -> set[int]:
     places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
     moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
     if s.t[u.CHOAM] and contracts.COMPLETED.size(me) >= 2:
-        fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in one's turn
+        fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in the own turn
         moves |= {c.PLAY.move(plot.id) for plot in book.intrigue if plot.module and (fighting or plot.combat is None)}
         runner = book.card_ids.find("cargo_runner")
         moves |= {c.AGENT.move(runner, space.id) for space in book.spaces}
@@ -118,12 +120,13 @@ def contract_errands(s: State) -> set[int]:
 
 
 TOURS = {
-    "imperium": Tour(IMPERIUM, BASE, 1200, tidings, 0, anywhere=BASE.card_ids.find("kwisatz_haderach"),
+    "imperium": Tour(IMPERIUM, BASE, 1200, (tidings,), 0, anywhere=BASE.card_ids.find("kwisatz_haderach"),
                      rare=(c.BUY.move(BASE.card_ids.find("the_spice_must_flow")),
                            c.PLAY.move(BASE.intrigue_ids.find("corner_the_market"))),
-                     # An automa with nowhere to go: every space its cards name would have to be taken.
+                     # An automa without a destination: every space that its cards name would have to be occupied.
                      beyond=("hagal_stuck",)),
-    "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, uprising_tidings, IMPERIUM.game.plan.effects,
+    "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, (uprising_tidings, choam_events, rival_events),
+                     IMPERIUM.game.plan.effects,
                      rare=(c.BUY.move(UPRISING_BOOK.card_ids.find("the_spice_must_flow")),),
                      fought=(c.PLAY.move(UPRISING_BOOK.intrigue_ids.find("backed_by_choam")),),
                      errands=contract_errands,
@@ -133,7 +136,7 @@ TOURS = {
 
 class Seen:
     def __init__(self) -> None:
-        self.words: set[tuple[str, ...]] = set()  # kind of event, then what it was about
+        self.words: set[tuple[str, ...]] = set()  # kind of event, then its values
         self.effects: set[str] = set()
 
 
@@ -151,7 +154,7 @@ def noted(method: Callable[..., None], effects: set[str]) -> Callable[..., None]
 
 
 def watch(tour: Tour) -> Seen:
-    """Each game once, with every effect telling that it was at work, until nothing is left to be seen."""
+    """Plays each game once and records every effect that runs, until nothing is missing."""
     out = Seen()
     kept = [(kind, name, kind.__dict__[name]) for kind in set(classes(Effect)) for name in ("run", "play")
             if name in kind.__dict__ and not COMPILED]
@@ -218,7 +221,7 @@ def expected_of_uprising() -> Iterator[tuple[str, ...]]:
         yield "paired", icon
 
 
-UPRISINGS = (".bases.uprising", ".automa.rivals", ".modules.choam")  # where its effects are declared
+UPRISINGS = (".bases.uprising", ".automa.rivals", ".modules.choam")  # modules with its effects
 
 
 @pytest.mark.parametrize("name", TOURS)
@@ -230,7 +233,7 @@ def test_everything_is_exercised(name: str) -> None:
 
 def missed(tour: Tour, seen: Seen) -> list[str]:
     kinds = {words[0] for words in seen.words}
-    own = {kind.name for kind in vars(tour.told).values() if isinstance(kind, Kind)}
+    own = {kind.name for module in tour.told for kind in vars(module).values() if isinstance(kind, Kind)}
     left = [f"event {kind}" for kind in sorted(own) if kind not in kinds and kind not in tour.beyond]
     left += [" ".join(words) for words in expected(tour) if words not in seen.words]
     if not COMPILED:
@@ -240,18 +243,25 @@ def missed(tour: Tour, seen: Seen) -> list[str]:
 
 
 def own_effects(tour: Tour) -> Iterator[Effect]:
-    """Those of the game of a tour; what Uprising shares with Imperium is seen there."""
+    """The effects of a tour's own game; those that Uprising shares with Imperium are seen there."""
     for label, number in EFFECTS.by_label.items():
         effect = EFFECTS.all[number]
         where = type(effect).__module__
         uprising = label.startswith("uprising:") or any(part in where for part in UPRISINGS)
         others = label.startswith(("six:", "arrakis:")) or ".bases.six" in where
-        if number < SIX_PLAYERS.plan.effects and not others and uprising == (tour.of is UPRISING):
+        if isinstance(effect, AtMoment):  # a step of the family, where something is to do at that moment
+            own = len(tour.book.hooks[effect.moment].effects) > 0
+        else:
+            own = uprising == (tour.of is UPRISING)
+        if number < SIX_PLAYERS.plan.effects and not others and own:
             yield effect
 
 
 def is_run(effect: Effect) -> bool:
-    """Not those that only stood in a declaration: a price, the inner sum of `a + b + c`, a reveal box since split."""
+    """Excludes effects that only appear in declarations.
+
+    Those are a price, the inner sum of `a + b + c`, and a split reveal box.
+    """
     kind = type(effect)
     if not effect.label:
         return False

@@ -12,8 +12,10 @@ import pytest
 import landsraad
 from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
 from landsraad.games.arrakis.state import events as war_tidings
+from landsraad.games.dune.automa.rivals import events as rival_events
 from landsraad.games.dune.bases.six import events as six_tidings
 from landsraad.games.dune.bases.uprising import events as uprising_tidings
+from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.state import events as tidings
 from landsraad.kernel.events import Kind
 from landsraad.server.content import games as gallery
@@ -122,6 +124,7 @@ def test_what_events_say_changes_is_what_changes(game: str, players: int) -> Non
 
 def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
     kinds = {kind.name: kind for kind in (*vars(tidings).values(), *vars(uprising_tidings).values(),
+                                          *vars(choam_events).values(), *vars(rival_events).values(),
                                           *vars(six_tidings).values(), *vars(war_tidings).values(),
                                           *vars(mahdi_tidings).values())
              if isinstance(kind, Kind)}

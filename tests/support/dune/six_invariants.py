@@ -20,6 +20,7 @@ from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, FRAME, State
 from landsraad.kernel.table import Table
+from support.dune.invariants import intrigue_piles
 
 ALLIES = [seat for seat in range(6) if seat not in COMMANDER_SEATS]
 LAZY = ("end", "pass", "skip", "reveal")
@@ -42,7 +43,7 @@ def inventory(s: State) -> Counter[int]:
 
 def cards_of(s: State) -> Counter[int]:
     found: Counter[int] = Counter()
-    for pile in (c.IMPERIUM_DECK, c.ROW, c.TRASHED, x.THRONE_ROW):
+    for pile in (box_of(s).imperium_deck, c.ROW, box_of(s).trashed, x.THRONE_ROW):
         found.update(pile.cards(s.t))
     for seat in range(6):
         for pile in OWN_PILES:
@@ -104,7 +105,7 @@ def check_tracks(s: State, seat: int) -> None:
 def check_whole(s: State) -> None:
     """Dearer: between turns."""
     assert cards_of(s) == inventory(s)
-    plots = [int(i) for pile in (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD, u.TRASHED_INTRIGUES) for i in pile.cards(s.t)]
+    plots = [int(i) for pile in intrigue_piles(s) for i in pile.cards(s.t)]
     plots += [int(i) for seat in range(6) for pile in (c.INTRIGUES, c.PLOTS) for i in pile.cards(s.seats[seat])]
     assert Counter(plots) == {int(card.id): int(card.copies) for card in SIX.intrigue}
     tokens = [int(i) for pile in (contracts.CONTRACT_ROW, contracts.CONTRACT_BANK, contracts.SARDAUKAR_CONTRACTS)

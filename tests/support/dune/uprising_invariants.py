@@ -11,7 +11,7 @@ from landsraad.games.dune.rules.derived_view import phase_of
 from landsraad.games.dune.state import cells as c
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
-from support.dune.invariants import ASIDE, GONE, OWN, PAIRED, difference, gather
+from support.dune.invariants import ASIDE, OWN, PAIRED, difference, gather
 
 ALL_CONTRACTS = sorted(int(token.id) for token in CONTRACT_TOKENS for _ in range(token.copies))
 FLAGS = (u.HOOKS, u.OBJECTIVE_DOWN, u.REVEREND, u.ABILITY_LEFT, u.HELD_BACK, u.REPEATED, u.PAID_MORE)
@@ -90,5 +90,4 @@ def check_objectives(s: State) -> None:
 
 OWN["uprising"] = check_uprising
 ASIDE["uprising"] = (u.MEMORIES,)
-GONE["uprising"] = (u.TRASHED_INTRIGUES,)
 PAIRED["uprising"] = "paired"

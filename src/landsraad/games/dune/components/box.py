@@ -56,6 +56,9 @@ LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IM
                  "alliance": "IMP-INFL-14", "control": "IMP-CONTROL-01", "marker": "IMP-CONTROL-03"}
 
 
+NO_PILE: Final = Pile("nothing", 0, 0, False)
+
+
 def own(domain: Domain, parts: list[Module]) -> Domain:
     """The members a Box has of a domain of the family."""
     made = Domain(domain.name, domain.room, like=domain)
@@ -137,6 +140,14 @@ class Box(Book):
         self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
         self.refusals: list[RefusalHook] = []  # of its parts, in their order
         self.words: list[ScenarioWords] = []  # of scenarios, likewise
+        # Piles of the table whose size and place depend on what the Box holds: set when its plan is made.
+        self.imperium_deck: Pile = NO_PILE
+        self.trashed: Pile = NO_PILE
+        self.intrigue_deck: Pile = NO_PILE
+        self.intrigue_discard: Pile = NO_PILE
+        self.trashed_intrigue: Pile = NO_PILE
+        self.hagal_deck: Pile = NO_PILE
+        self.hagal_discard: Pile = NO_PILE
         # Tables of the board, by `reach.survey`.
         self.everywhere: i64 = 0
         self.moves_agents = False  # some card may be played with an agent that is on the board

@@ -18,8 +18,6 @@ from landsraad.games.dune.state.cells import (
     DECK,
     FIRST,
     HAGALS,
-    IMPERIUM_DECK,
-    INTRIGUE_DECK,
     LEADS,
     LEVEL,
     PEEK,
@@ -47,10 +45,10 @@ def unpacked_table(plan: Plan) -> Cells:
     for card in box.cards:
         if card.kind == "imperium":
             for _ in range(card.copies):
-                IMPERIUM_DECK.put(t, card.id)
+                box.imperium_deck.put(t, card.id)
     for plot in box.intrigue:
         for _ in range(plot.copies):
-            INTRIGUE_DECK.put(t, plot.id)
+            box.intrigue_deck.put(t, plot.id)
     for i in range(len(box.reserve_cards)):
         t[RESERVE_LEFT + i] = box.cards[box.reserve_cards[i]].copies
     return t
@@ -93,8 +91,8 @@ def seed_streams(s: State, deal: Deal) -> None:
 
 
 def shuffle_decks(s: State, deal: Deal) -> None:
-    s.shuffle(IMPERIUM_DECK, DEALS)
-    s.shuffle(INTRIGUE_DECK, DEALS)
+    s.shuffle(box_of(s).imperium_deck, DEALS)
+    s.shuffle(box_of(s).intrigue_deck, DEALS)
 
 
 def lay_out_board(s: State, deal: Deal) -> None:

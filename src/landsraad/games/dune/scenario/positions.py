@@ -36,15 +36,10 @@ from landsraad.games.dune.state.cells import (
     FIRST,
     GARRISON,
     GUEST,
-    HAGAL_DECK,
-    HAGAL_DISCARD,
     HAND,
     HOUSE_HAGAL,
-    IMPERIUM_DECK,
     IN_PLAY,
     INFLUENCE,
-    INTRIGUE_DECK,
-    INTRIGUE_DISCARD,
     INTRIGUES,
     KNOWN,
     LEADS,
@@ -126,9 +121,9 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
         s.t[at] = left
     if "intrigue_discard" in given:
         played = numbers(box_of(s).intrigue_ids, given["intrigue_discard"], "intrigue_discard")
-        deal_intrigue(s, s.t, INTRIGUE_DISCARD, played)
-    stack_deck(s, given, "imperium_deck", IMPERIUM_DECK, box_of(s).card_ids)
-    stack_deck(s, given, "intrigue_deck", INTRIGUE_DECK, box_of(s).intrigue_ids)
+        deal_intrigue(s, s.t, box_of(s).intrigue_discard, played)
+    stack_deck(s, given, "imperium_deck", box_of(s).imperium_deck, box_of(s).card_ids)
+    stack_deck(s, given, "intrigue_deck", box_of(s).intrigue_deck, box_of(s).intrigue_ids)
     deal_hagal(s, given)
     if given.get("phase") == "round_start":
         before_round(s, given)
@@ -247,34 +242,37 @@ def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:
 
 def find_card(s: State, card: int) -> None:
     """Take a copy from where the table has one: the deck, the Row, the Reserve; otherwise it is one copy more."""
+    deck = box_of(s).imperium_deck
     if box_of(s).cards[card].reserve != NONE:
         if s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] > 0:
             s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] -= 1
-    elif IMPERIUM_DECK.has(s.t, card):
-        IMPERIUM_DECK.take(s.t, card)
-    elif ROW.has(s.t, card) and IMPERIUM_DECK.size(s.t) > 0:
+    elif deck.has(s.t, card):
+        deck.take(s.t, card)
+    elif ROW.has(s.t, card) and deck.size(s.t) > 0:
         lift_from_row(s, card)
-        lay_in_row(s, IMPERIUM_DECK.pop(s.t))
+        lay_in_row(s, deck.pop(s.t))
 
 
 def deal_row(s: State, cards: list[int]) -> None:
     """From the left, in the order they are named."""
+    deck = box_of(s).imperium_deck
     for card in ROW.cards(s.t):
-        IMPERIUM_DECK.put(s.t, card)
+        deck.put(s.t, card)
         lift_from_row(s, card)
     for card in cards:
-        if IMPERIUM_DECK.has(s.t, card):
-            IMPERIUM_DECK.take(s.t, card)
+        if deck.has(s.t, card):
+            deck.take(s.t, card)
         lay_in_row(s, card)
 
 
 def deal_intrigue(s: State, v: Cells, pile: Pile, cards: list[int]) -> None:
+    deck = box_of(s).intrigue_deck
     for card in pile.cards(v):
-        INTRIGUE_DECK.put(s.t, card)
+        deck.put(s.t, card)
     pile.clear(v)
     for card in cards:
-        if INTRIGUE_DECK.has(s.t, card):
-            INTRIGUE_DECK.take(s.t, card)
+        if deck.has(s.t, card):
+            deck.take(s.t, card)
         pile.put(v, card)
 
 
@@ -291,7 +289,7 @@ def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: D
     for card in cards:
         if deck.has(s.t, card):
             deck.take(s.t, card)
-        elif deck is IMPERIUM_DECK and ROW.has(s.t, card) and "row" not in given:
+        elif deck is box_of(s).imperium_deck and ROW.has(s.t, card) and "row" not in given:
             lift_from_row(s, card)
             lay_in_row(s, deck.pop(s.t))
     while deck.size(s.t) > 0 and deck.size(s.t) + len(cards) + beside > deck.room:
@@ -304,15 +302,16 @@ def deal_hagal(s: State, given: dict[str, Any]) -> None:
     """Both piles together hold the cards of this game; an empty deck has been used up, unless the other is named."""
     if "hagal_deck" not in given and "hagal_discard" not in given:
         return
-    HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
+    deck, turned_up = box_of(s).hagal_deck, box_of(s).hagal_discard
+    turned_up.pour(s.t, deck)
     for card in numbers(box_of(s).hagal_ids, given.get("hagal_discard", []), "hagal_discard"):
-        if HAGAL_DECK.has(s.t, card):
-            HAGAL_DECK.take(s.t, card)
-        HAGAL_DISCARD.put(s.t, card)
+        if deck.has(s.t, card):
+            deck.take(s.t, card)
+        turned_up.put(s.t, card)
     if given.get("hagal_deck") == [] and "hagal_discard" not in given:
-        HAGAL_DECK.pour(s.t, HAGAL_DISCARD)
-    stack_deck(s, given, "hagal_deck", HAGAL_DECK, box_of(s).hagal_ids, int(HAGAL_DISCARD.size(s.t)))
-    left = [*HAGAL_DECK.cards(s.t), *HAGAL_DISCARD.cards(s.t)]
+        deck.pour(s.t, turned_up)
+    stack_deck(s, given, "hagal_deck", deck, box_of(s).hagal_ids, int(turned_up.size(s.t)))
+    left = [*deck.cards(s.t), *turned_up.cards(s.t)]
     if automas(s) and all(box_of(s).hagal[card].reshuffle for card in left):
         raise BadInput("hagal_discard: there is no House Hagal card left that an automa could turn up")
 

@@ -10,13 +10,13 @@ from landsraad.kernel.algebra import COMMON, NUMBER
 from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, Domain, Section
 from landsraad.kernel.moves import Moves
 
-CARD: Final[Domain] = Domain("card", 96)
+CARD: Final[Domain] = Domain("card", 208)
 SPACE: Final[Domain] = Domain("space", 28)
-INTRIGUE: Final[Domain] = Domain("intrigue card", 48)
-CONFLICT: Final[Domain] = Domain("conflict", 24)
-LEADER: Final[Domain] = Domain("leader", 24)
-HAGAL: Final[Domain] = Domain("hagal card", 32)
-PART: Final[Domain] = Domain("reveal part", 64)  # what a card gives when revealed, if a condition comes true
+INTRIGUE: Final[Domain] = Domain("intrigue card", 112)
+CONFLICT: Final[Domain] = Domain("conflict", 32)
+LEADER: Final[Domain] = Domain("leader", 32)
+HAGAL: Final[Domain] = Domain("hagal card", 48)
+PART: Final[Domain] = Domain("reveal part", 96)  # what a card gives when revealed, if a condition comes true
 SEATS: Final[Domain] = Domain("seat", 6, ["A", "B", "C", "D"])
 FACTION: Final[Domain] = Domain("faction", 6, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
 RESERVE: Final[Domain] = Domain("reserve pile", 3, ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
@@ -64,14 +64,16 @@ BONUS_SPICE: Final = TABLE.tally("bonus_spice", SPACE)
 CONTROL: Final[i64] = TABLE.array("control", SPACE, of=SEATS, start=NONE)
 RESERVE_LEFT: Final[i64] = TABLE.array("reserve", RESERVE)
 ROW: Final = TABLE.pile("row", 5, of=CARD, sort=True)
-IMPERIUM_DECK: Final = TABLE.pile("imperium_deck", 72, of=CARD, see=HIDDEN)
-TRASHED: Final = TABLE.pile("trashed", 112, of=CARD, sort=True)
-INTRIGUE_DECK: Final = TABLE.pile("intrigue_deck", 48, of=INTRIGUE, see=HIDDEN, pool="intrigue")
-INTRIGUE_DISCARD: Final = TABLE.pile("intrigue_discard", 48, of=INTRIGUE, sort=True)
 CONFLICT_DECK: Final = TABLE.pile("conflict_deck", 12, of=CONFLICT, see=HIDDEN, pool="conflict")
 CONFLICT_BOX: Final = TABLE.pile("conflict_box", 18, of=CONFLICT, see=HIDDEN, pool="conflict")
-HAGAL_DECK: Final = TABLE.pile("hagal_deck", 37, of=HAGAL, see=HIDDEN)
-HAGAL_DISCARD: Final = TABLE.pile("hagal_discard", 37, of=HAGAL, sort=True)
+# They hold as many cards as the Box has, and at least so many: a scenario may name more copies than there are. Where
+# they lie depends on that, too, so rules reach them through the Box.
+TABLE.last_pile("imperium_deck", 72, of=CARD, see=HIDDEN)
+TABLE.last_pile("trashed", 112, of=CARD, sort=True)
+TABLE.last_pile("intrigue_deck", 48, of=INTRIGUE, see=HIDDEN, pool="intrigue")
+TABLE.last_pile("intrigue_discard", 48, of=INTRIGUE, sort=True)
+TABLE.last_pile("hagal_deck", 37, of=HAGAL, see=HIDDEN)
+TABLE.last_pile("hagal_discard", 37, of=HAGAL, sort=True)
 
 # ------------------------------------------------------------------ a seat
 SEAT: Final[Section] = Section("seat")

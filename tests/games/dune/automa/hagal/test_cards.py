@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.state.cells import HAGAL_DECK, HAGAL_DISCARD
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.titles.imperium import BOX as BASE
 from support.dune.hagal_tables import AUTOMA, act, hagal_table
 from support.dune.resources import FACTIONS, change, stock
@@ -149,8 +149,9 @@ def test_reshuffle_makes_a_new_deck_at_once() -> None:
 @pytest.mark.parametrize("mode, size", [("solo", 27), ("two", 28)])
 def test_a_deck_that_runs_out_is_shuffled(mode: str, size: int) -> None:
     t = hagal_table(mode)
-    while HAGAL_DECK.size(t.state.t) > 0:
-        HAGAL_DISCARD.put(t.state.t, HAGAL_DECK.pop(t.state.t))
+    deck, turned_up = box_of(t.state).hagal_deck, box_of(t.state).hagal_discard
+    while deck.size(t.state.t) > 0:
+        turned_up.put(t.state.t, deck.pop(t.state.t))
     act(t)
     turned = len(t.get("hagal_discard"))
     assert turned >= 1 and len(t.get("hagal_deck")) == size - turned

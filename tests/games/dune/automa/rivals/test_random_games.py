@@ -13,12 +13,14 @@ import landsraad
 from landsraad.games.dune.automa.rivals.card import rival_of
 from landsraad.games.dune.automa.rivals.spending import savings
 from landsraad.games.dune.bases.uprising import cells as u
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.table import Table
+from support.dune.invariants import intrigue_piles
 from support.dune.rival_tables import LEVELS, RIVAL_IDS
 from support.rules import rule
 
@@ -73,11 +75,11 @@ def check(s: State, table: Table) -> None:
     assert len(set(posts)) == len(posts)
     assert s.over or s.seats[s.actor][c.ROLES] == c.PLAYER
     assert s.over or s.seats[s.seat][c.ROLES] == c.PLAYER, "a Rival leaves nothing to decide"
-    hagal = c.HAGAL_DECK.size(s.t) + c.HAGAL_DISCARD.size(s.t)
+    hagal = box_of(s).hagal_deck.size(s.t) + box_of(s).hagal_discard.size(s.t)
     assert hagal == (36 if s.t[c.LEVEL] != NONE else 37)
     if s.t[c.GUEST] != NONE:
         assert s.t[c.FIRST] != s.t[c.GUEST]
-    cards = [int(i) for pile in (c.INTRIGUE_DECK, c.INTRIGUE_DISCARD, u.TRASHED_INTRIGUES) for i in pile.cards(s.t)]
+    cards = [int(i) for pile in intrigue_piles(s) for i in pile.cards(s.t)]
     cards += [int(i) for seat in range(s.players) for pile in (c.INTRIGUES, c.PLOTS) for i in pile.cards(s.seats[seat])]
     modules = ("", "choam") if table.options["choam"] == "yes" else ("",)
     assert len(cards) == sum(int(card.copies) for card in UPRISING.intrigue if card.module in modules)

@@ -15,7 +15,6 @@ from landsraad.games.dune.state.cells import (
     AGENTS,
     GARRISON,
     GUEST,
-    HAGAL_DECK,
     HAGALS,
     LEADS,
     LEVEL,
@@ -45,8 +44,8 @@ def deal_hagal(s: State, deal: Deal) -> None:
     for hagal in box_of(s).hagal:
         if hagal.solo if solo else hagal.two_players:
             for _ in range(hagal.copies - box_of(s).hagal_removed(hagal.name, solo)):
-                HAGAL_DECK.put(s.t, hagal.id)
-    s.shuffle(HAGAL_DECK, HAGALS)
+                box_of(s).hagal_deck.put(s.t, hagal.id)
+    s.shuffle(box_of(s).hagal_deck, HAGALS)
 
 
 def deal_seats(s: State, deal: Deal) -> None:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
 from landsraad.games.dune.automa.hagal.turn import COMBAT_BONUS, HAGAL_TURN
 from landsraad.games.dune.components.automa import Automa
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import resource, score
-from landsraad.games.dune.state.cells import INTRIGUE_DISCARD, INTRIGUES, SOLARI, SPICE, WATER
+from landsraad.games.dune.state.cells import INTRIGUES, SOLARI, SPICE, WATER
 from landsraad.games.dune.state.events import HAGAL_SPENT
 from landsraad.kernel.engine import State
 
@@ -42,7 +43,7 @@ def spend_intrigue(s: State, seat: i64) -> None:
     me = s.seats[seat]
     while INTRIGUES.size(me) >= CARDS_A_POINT:
         for _ in range(CARDS_A_POINT):
-            INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(me))
+            box_of(s).intrigue_discard.put(s.t, INTRIGUES.pop(me))
         if s.listening:
             s.tell(HAGAL_SPENT, seat, CARDS, CARDS_A_POINT)
         score(s, seat, 1)

@@ -27,8 +27,6 @@ from landsraad.games.dune.state.cells import (
     BONUS_SPICE,
     CURRENT,
     GARRISON,
-    HAGAL_DECK,
-    HAGAL_DISCARD,
     HAGALS,
     HARVEST,
     LEADS,
@@ -92,7 +90,7 @@ class HagalTurn(Effect):
 
     def is_stuck(self, s: State) -> bool:
         """No card of either pile sends an agent anywhere as things are."""
-        for pile in (HAGAL_DECK, HAGAL_DISCARD):
+        for pile in (box_of(s).hagal_deck, box_of(s).hagal_discard):
             for i in range(pile.size(s.t)):
                 if self.leads_on(s, box_of(s).hagal[pile.card(s.t, i)]):
                     return False
@@ -130,18 +128,19 @@ def ignore(s: State, card: HagalCard, why: i64) -> None:
 
 def turn_up(s: State) -> i64:
     """The top card. An empty deck, or Reshuffle, shuffles all cards into a new one at once."""
-    if HAGAL_DECK.size(s.t) == 0:
+    box = box_of(s)
+    if box.hagal_deck.size(s.t) == 0:
         shuffle_hagal(s)
-    card = HAGAL_DECK.pop(s.t)
-    HAGAL_DISCARD.put(s.t, card)
-    if box_of(s).hagal[card].reshuffle:
+    card = box.hagal_deck.pop(s.t)
+    box.hagal_discard.put(s.t, card)
+    if box.hagal[card].reshuffle:
         shuffle_hagal(s)
     return card
 
 
 def shuffle_hagal(s: State) -> None:
-    HAGAL_DISCARD.pour(s.t, HAGAL_DECK)
-    s.shuffle(HAGAL_DECK, HAGALS)
+    box_of(s).hagal_discard.pour(s.t, box_of(s).hagal_deck)
+    s.shuffle(box_of(s).hagal_deck, HAGALS)
     if s.listening:
         s.tell(SHUFFLED, s.seat, 2)
 

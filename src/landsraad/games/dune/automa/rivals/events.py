@@ -1,5 +1,5 @@
 # cold
-"""The kinds of event that only Rivals tell, beside what all automas of the family tell."""
+"""The kinds of event that Rivals tell, beside those of all automas of the family."""
 
 from __future__ import annotations
 

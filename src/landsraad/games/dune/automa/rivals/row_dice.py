@@ -10,9 +10,10 @@ from landsraad.games.dune.automa.rivals.cells import DICE, ROW_DICE
 from landsraad.games.dune.automa.rivals.events import ROW_DICE_ROLLED, ROW_LOST
 from landsraad.games.dune.automa.rivals.module import RIVALS
 from landsraad.games.dune.bases.uprising.cells import ROW_PLACES
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.moments import REVEAL_ENDED
 from landsraad.games.dune.rules.cards.market import ROW_SIZE, add_to_row
-from landsraad.games.dune.state.cells import ROW, TRASHED
+from landsraad.games.dune.state.cells import ROW
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 
@@ -43,7 +44,7 @@ def lose_from_row(s: State, place: i64) -> None:
     card = s.t[ROW_PLACES + place - 1]
     ROW.take(s.t, card)
     s.t[ROW_PLACES + place - 1] = NONE
-    TRASHED.put(s.t, card)
+    box_of(s).trashed.put(s.t, card)
     if s.listening:
         s.tell(ROW_LOST, s.seat, card, place)
 

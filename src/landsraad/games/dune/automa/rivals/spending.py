@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.automa.rivals.card import rival_of
 from landsraad.games.dune.automa.rivals.events import RIVAL_PAID
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import resource, score
 from landsraad.games.dune.state.cells import (
     AGENTS,
-    INTRIGUE_DISCARD,
     INTRIGUES,
     SOLARI,
     SPICE,
@@ -81,7 +81,7 @@ def pay_some(s: State, cell: i64, limit: i64) -> i64:
 
 def discard_intrigue(s: State, n: i64) -> None:
     for _ in range(n):
-        INTRIGUE_DISCARD.put(s.t, INTRIGUES.pop(s.me))
+        box_of(s).intrigue_discard.put(s.t, INTRIGUES.pop(s.me))
 
 
 def buy_points(s: State, cell: i64, price: i64) -> None:

@@ -20,7 +20,6 @@ WHY: Final = Domain("why", family_events.WHY.room, [
     "occupied", "closed", "no_bonus_spice_there", "again", "too_little_influence", "alliance_is_safe",
     "too_far_behind"], like=family_events.WHY)
 
-CONTRACT: Final[Domain] = Domain("contract", 24)  # the board has an icon for them; a module brings them
 OBJECTIVE: Final = Domain("objective", 8)
 BATTLE_ICON: Final = Domain("battle icon", 4, ["crysknife", "desert_mouse", "ornithopter", "wild"])
 TRAINING: Final = Domain("training", 8, ["start", "upper_1", "lower_1", "middle", "upper_2", "lower_2a", "lower_2b",
@@ -47,7 +46,7 @@ TABLE: Final = family.TABLE.part("uprising")
 WALL: Final[i64] = TABLE.cell("shield_wall", start=1)
 CHOAM: Final[i64] = TABLE.cell("choam")  # the module is in the game
 REVEALS: Final[i64] = TABLE.cell("reveals", see=INNER)  # reveal turns so far
-TRASHED_INTRIGUES: Final = TABLE.pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
+TABLE.last_pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
 ROW_PLACES: Final[i64] = TABLE.cell("row_place_1", of=CARD, start=NONE, see=INNER)  # what lies where in the Row,
 for place in range(2, 6):  # from the left
     TABLE.cell(f"row_place_{place}", of=CARD, start=NONE, see=INNER)

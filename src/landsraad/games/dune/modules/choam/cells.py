@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.dune.bases.uprising import cells as uprising
 from landsraad.games.dune.state import cells as family
 from landsraad.kernel.cells import HIDDEN, INNER, Domain
 
-CONTRACT: Final[Domain] = uprising.CONTRACT
+CONTRACT: Final = Domain("contract", 24)
 CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
 
 # ------------------------------------------------------------------ the table
@@ -27,3 +26,4 @@ NEW_CONTRACTS: Final = SEAT.pile("new_contracts", 8, of=CONTRACT, see=INNER, sor
 MOVES: Final = family.MOVES.part("choam")
 TAKE_CONTRACT: Final = MOVES.family("contract", CONTRACT)
 COMPLETE: Final = MOVES.family("complete", CONTRACT)
+ASSIGN: Final = family.MOVES.part("six").family("assign", CONTRACT, family.SEATS)  # to the allies of a commander

@@ -1,5 +1,5 @@
 # cold
-"""The kinds of event that tell of contracts."""
+"""The kinds of event that contracts tell."""
 
 from __future__ import annotations
 

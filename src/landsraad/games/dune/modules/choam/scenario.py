@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from landsraad.games.dune.bases.six.cells import ASSIGN
 from landsraad.games.dune.bases.six.rules.trade import allies_of
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.scenario_words import ScenarioWords
 from landsraad.games.dune.modules.choam.cells import (
+    ASSIGN,
     COMPLETED,
     CONTRACT,
     CONTRACT_BANK,

@@ -18,8 +18,6 @@ from landsraad.games.dune.state.cells import (
     DRAW_TOP,
     FACTION,
     HAND,
-    INTRIGUE_DECK,
-    INTRIGUE_DISCARD,
     INTRIGUES,
     KNOWN,
     LEADS,
@@ -78,15 +76,16 @@ def shuffle_deck(s: State, seat: i64) -> None:
 
 def draw_intrigue(s: State, seat: i64, n: i64) -> None:
     me = s.seats[seat]
+    deck, played = box_of(s).intrigue_deck, box_of(s).intrigue_discard
     for _ in range(n):
-        if INTRIGUE_DECK.size(s.t) == 0:  # IMP-INTRIGUE-11
-            if INTRIGUE_DISCARD.size(s.t) == 0:
+        if deck.size(s.t) == 0:  # IMP-INTRIGUE-11
+            if played.size(s.t) == 0:
                 return
-            INTRIGUE_DISCARD.pour(s.t, INTRIGUE_DECK)
-            s.shuffle(INTRIGUE_DECK, DEALS)
+            played.pour(s.t, deck)
+            s.shuffle(deck, DEALS)
             if s.listening:
                 s.tell(SHUFFLED, seat, 1)
-        card = INTRIGUE_DECK.pop(s.t)
+        card = deck.pop(s.t)
         INTRIGUES.put(me, card)
         if s.listening:
             s.tell(DREW_INTRIGUE, seat, card)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.intrigue import ENDGAME, VICTORY, Intrigue
-from landsraad.games.dune.state.cells import FRESH, INTRIGUE_DECK, INTRIGUE_DISCARD, INTRIGUES, PASS, PLAY, PLOTS
+from landsraad.games.dune.state.cells import FRESH, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.dune.state.events import PLAYED
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
@@ -39,9 +39,9 @@ def could_play(s: State, when: i64, early: bool = False) -> bool:
     that lie face down somewhere are those that nobody has seen leave the deck and the hands."""
     if INTRIGUES.size(s.me) == 0:
         return False
-    cards = box_of(s).intrigue
-    for i in range(INTRIGUE_DECK.size(s.t)):
-        if fits(s, cards[INTRIGUE_DECK.card(s.t, i)], when, early):
+    cards, deck = box_of(s).intrigue, box_of(s).intrigue_deck
+    for i in range(deck.size(s.t)):
+        if fits(s, cards[deck.card(s.t, i)], when, early):
             return True
     for seat in range(s.players):
         other = s.seats[seat]
@@ -73,7 +73,7 @@ class Shelve(Effect):
 
     def run(self, s: State) -> None:
         PLOTS.take(s.me, member(s.source))
-        INTRIGUE_DISCARD.put(s.t, member(s.source))
+        box_of(s).intrigue_discard.put(s.t, member(s.source))
 
 
 class IntrigueWindow(Effect):

@@ -19,7 +19,6 @@ from landsraad.games.dune.state.cells import (
     DISCARD,
     DISCOUNT,
     HAND,
-    IMPERIUM_DECK,
     KNOWN,
     MISSION,
     PERSUASION,
@@ -30,7 +29,6 @@ from landsraad.games.dune.state.cells import (
     RESERVED,
     REVEALING,
     ROW,
-    TRASHED,
 )
 from landsraad.games.dune.state.events import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
 from landsraad.kernel.algebra import NOTHING
@@ -51,8 +49,9 @@ def fill_row(s: State) -> None:
 
 def add_to_row(s: State) -> None:
     """For each card that leaves, at once, so that the new one can be bought in the same turn (IMP-BUY-11, -12)."""
-    if IMPERIUM_DECK.size(s.t) > 0:
-        card = IMPERIUM_DECK.pop(s.t)
+    deck = box_of(s).imperium_deck
+    if deck.size(s.t) > 0:
+        card = deck.pop(s.t)
         lay_in_row(s, card)
         if s.listening:
             s.tell(ROW_CARD, NONE, card)
@@ -282,7 +281,7 @@ def drop_reserved(s: State) -> None:
     if s.me[RESERVED] != NONE:
         if s.listening:
             s.tell(REMOVED, s.seat, s.me[RESERVED])
-        TRASHED.put(s.t, s.me[RESERVED])
+        box_of(s).trashed.put(s.t, s.me[RESERVED])
         s.me[RESERVED] = NONE
 
 

@@ -19,7 +19,6 @@ from landsraad.games.dune.state.cells import (
     PENDING,
     RESERVE_LEFT,
     TRASH,
-    TRASHED,
 )
 from landsraad.games.dune.state.events import TRASHED_CARD
 from landsraad.kernel.algebra import NOTHING, SKIP
@@ -35,7 +34,7 @@ def remove_card(s: State, card: i64, zone: i64) -> None:
     if box_of(s).cards[card].reserve != NONE:
         s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] += 1
     else:
-        TRASHED.put(s.t, card)
+        box_of(s).trashed.put(s.t, card)
     if zone == FROM_PLAY and box_of(s).forfeits:
         forfeit(s, card)
     if box_of(s).cards[card].trashed is not NOTHING:

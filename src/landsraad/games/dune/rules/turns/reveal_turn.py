@@ -30,7 +30,6 @@ from landsraad.games.dune.state.cells import (
     HAND,
     IN_PLAY,
     INFILTRATE,
-    INTRIGUE_DISCARD,
     LATER,
     MISSION,
     PENDING,
@@ -170,7 +169,7 @@ def clean_up(s: State) -> None:
     AMOUNTS.clear(me)
     for i in range(PLOTS.size(me) - 1, -1, -1):
         if not box_of(s).intrigue[PLOTS.card(me, i)].waiting:
-            INTRIGUE_DISCARD.put(s.t, PLOTS.take_at(me, i))
+            box_of(s).intrigue_discard.put(s.t, PLOTS.take_at(me, i))
     drop_reserved(s)
     me[REVEALING] = 0
     me[PERSUASION] = 0

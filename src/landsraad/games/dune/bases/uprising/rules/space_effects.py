@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import PAID_MORE, TRASH_INTRIGUE, TRASHED_INTRIGUES
+from landsraad.games.dune.bases.uprising.cells import PAID_MORE, TRASH_INTRIGUE
 from landsraad.games.dune.bases.uprising.events import TRASHED_INTRIGUE
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import RecallAgent
@@ -86,7 +86,7 @@ class TrashIntrigue(Effect):
     def play(self, s: State, move: i64) -> None:
         card = TRASH_INTRIGUE.a(move)
         INTRIGUES.take(s.me, card)
-        TRASHED_INTRIGUES.put(s.t, card)
+        box_of(s).trashed_intrigue.put(s.t, card)
         if s.listening:
             s.tell(TRASHED_INTRIGUE, s.seat, card)
 

@@ -17,7 +17,6 @@ from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.troops.recruiting import recruit
 from landsraad.games.dune.state.cells import (
     GAINED_SPICE,
-    INTRIGUE_DISCARD,
     LEADS,
     MARCHED,
     PLAYER,
@@ -61,7 +60,7 @@ def shelve_waiting(s: State) -> None:
         plot = box_of(s).intrigue[PLOTS.card(s.me, i)]
         if plot.waiting:
             PLOTS.take_at(s.me, i)
-            INTRIGUE_DISCARD.put(s.t, plot.id)
+            box_of(s).intrigue_discard.put(s.t, plot.id)
             s.source = plot.source
             return
 

@@ -18,14 +18,13 @@ from landsraad.games.dune.bases.uprising.cells import (
     REVEREND,
     SPIES,
     SPIES_EACH,
-    TRASHED_INTRIGUES,
     WON,
 )
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.scenario.positions import edited_seats, numbers, refill
-from landsraad.games.dune.state.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, INTRIGUE_DECK, POST, SUPPLY
+from landsraad.games.dune.state.cells import CONFLICT_BOX, CONFLICT_DECK, CURRENT, FIRST, POST, SUPPLY
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
@@ -155,13 +154,14 @@ def find_objective(s: State, word: Any, path: str, named: list[int]) -> int:
 
 
 def trash_intrigues(s: State, words: Any) -> None:
-    for card in TRASHED_INTRIGUES.cards(s.t):
-        INTRIGUE_DECK.put(s.t, card)
+    deck = box_of(s).intrigue_deck
+    for card in box_of(s).trashed_intrigue.cards(s.t):
+        deck.put(s.t, card)
     cards = numbers(box_of(s).intrigue_ids, words, "trashed_intrigue")
     for card in cards:
-        if INTRIGUE_DECK.has(s.t, card):
-            INTRIGUE_DECK.take(s.t, card)
-    refill(s.t, TRASHED_INTRIGUES, cards, "trashed_intrigue")
+        if deck.has(s.t, card):
+            deck.take(s.t, card)
+    refill(s.t, box_of(s).trashed_intrigue, cards, "trashed_intrigue")
 
 
 # ------------------------------------------------------------------ reveal turns
