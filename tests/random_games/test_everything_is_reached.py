@@ -18,6 +18,7 @@ from landsraad.games.dune.bases.uprising import events as uprising_tidings
 from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
 from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.hooks import AtMoment
 from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
@@ -248,7 +249,11 @@ def own_effects(tour: Tour) -> Iterator[Effect]:
         where = type(effect).__module__
         uprising = label.startswith("uprising:") or any(part in where for part in UPRISINGS)
         others = label.startswith(("six:", "arrakis:")) or ".bases.six" in where
-        if number < SIX_PLAYERS.plan.effects and not others and uprising == (tour.of is UPRISING):
+        if isinstance(effect, AtMoment):  # a step of the family, where something is to do at that moment
+            own = len(tour.book.hooks[effect.moment].effects) > 0
+        else:
+            own = uprising == (tour.of is UPRISING)
+        if number < SIX_PLAYERS.plan.effects and not others and own:
             yield effect
 
 

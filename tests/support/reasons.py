@@ -77,6 +77,7 @@ SAMPLES: dict[str, list[Filling]] = {
     "cause": [*members(IMPERIUM.card_ids), *members(IMPERIUM.space_ids), *members(IMPERIUM.leader_ids),
               *members(IMPERIUM.conflict_ids)],
     "option": [Named("option", name) for name in ("leaders", "rivals", "first")],
+    "needed": [Named("option", name) for name in ("choam", "rivals")],
     "seats": [SEATS[:1], SEATS[:2], SEATS[:3]], "factions": [FACTIONS[:1], FACTIONS[:2], FACTIONS],  # type: ignore[list-item]
     "icons": [ICONS[:1], ICONS],  # type: ignore[list-item]
     "parts": [members(own.BOX), members(IMPERIUM.card_ids)[:3]],  # type: ignore[list-item]

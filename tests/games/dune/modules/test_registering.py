@@ -36,7 +36,6 @@ EPIC = Module("grand_oasis", 70, "grand:", "grand", bases=("uprising",), needs=(
 '''
 MESSAGES = """
 option-oasis = oasis
-option-grand_oasis = grand oasis
 card-water_seller = Water Seller
 leader-keeper_of_the_oasis = Keeper of the Oasis
 """
@@ -78,7 +77,7 @@ assert refused(name="imperium", players=3, leaders=["keeper_of_the_oasis"]) == (
 assert refused(name="uprising", players=2, oasis="yes") == "option oasis: not for a game of 2"
 assert refused(name="uprising", players=6, oasis="yes") == "option oasis: not for a game of 6"
 assert refused(name="uprising", players=3, grand_oasis="yes") == (
-    "grand oasis: it needs oasis too")
+    "option grand_oasis: it needs another module (oasis: yes)")
 assert box_of(landsraad.new("uprising", players=3, oasis="yes", grand_oasis="yes").state).has("grand_oasis")
 '''
 

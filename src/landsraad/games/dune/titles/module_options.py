@@ -46,7 +46,8 @@ def check_modules(base: str, options: dict[str, Any], every: Iterable[Module]) -
             raise BadInput(Reason("module-for-others", option=Named("option", module.name), n=options["players"]))
         for need in module.needs:
             if need not in names:
-                raise BadInput(Reason("module-needs", option=Named("option", module.name), other=Named("option", need)))
+                raise BadInput(Reason("module-needs", option=Named("option", module.name),
+                                      needed=Named("option", need)))
 
 
 # ------------------------------------------------------------------ leaders

@@ -122,5 +122,5 @@ refusal-richest-maker = jde na volné pole tvůrce s největším množstvím bo
 ## před hrou
 refusal-leader-named-twice = vůdci: { $leader } může vést jen jeden rod
 refusal-leader-needs-module = vůdci: { $leader } hraje jen s modulem, který tu chybí: { $option }
-refusal-module-needs = { $option }: potřebuje i modul: { $other }
+refusal-module-needs = { $option }: potřebuje i modul: { $needed }
 refusal-module-for-others = { $option }: ne pro hru s tímto počtem hráčů: { $n }

@@ -114,5 +114,5 @@ refusal-richest-maker = it goes to the free maker space with the most bonus spic
 ## before the game
 refusal-leader-named-twice = option leaders: { $leader } can lead only one House
 refusal-leader-needs-module = option leaders: { $leader } plays only with a module that is not there ({ $option_id }: yes)
-refusal-module-needs = { $option }: it needs { $other } too
+refusal-module-needs = option { $option_id }: it needs another module ({ $needed_id }: yes)
 refusal-module-for-others = option { $option_id }: not for a game of { $n }

@@ -121,5 +121,5 @@ refusal-richest-maker = он идёт в свободную ячейку доб�
 ## перед игрой
 refusal-leader-named-twice = лидеры: { $leader } может возглавлять лишь один Дом
 refusal-leader-needs-module = лидеры: { $leader } играет только с модулем, которого здесь нет: { $option }
-refusal-module-needs = { $option }: нужен также модуль: { $other }
+refusal-module-needs = { $option }: нужен также модуль: { $needed }
 refusal-module-for-others = { $option }: не для партии с таким числом игроков: { $n }

@@ -122,5 +122,5 @@ refusal-richest-maker = він іде на вільну локацію видо�
 ## перед грою
 refusal-leader-named-twice = лідери: { $leader } може очолювати лише один Дім
 refusal-leader-needs-module = лідери: { $leader } грає лише з модулем, якого тут немає: { $option }
-refusal-module-needs = { $option }: потрібен також модуль: { $other }
+refusal-module-needs = { $option }: потрібен також модуль: { $needed }
 refusal-module-for-others = { $option }: не для гри з такою кількістю гравців: { $n }
