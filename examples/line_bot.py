@@ -1,4 +1,4 @@
-"""A bot in plain Python: it reads lines of JSON and answers with moves. docs/bots.md describes the messages.
+"""A bot in plain Python: reads lines of JSON and answers with moves (see docs/bots.md).
 
     landsraad tournament imperium --bots "random,run:python examples/line_bot.py" -n 100
     landsraad bot --run "python examples/line_bot.py" --table LINK

@@ -1,4 +1,4 @@
-"""Trains a small network by masked PPO in self-play, and lets it beat random play. One file, PyTorch on a CPU.
+"""Trains a small network by masked PPO in self-play until it beats random play.
 
     make compile                                        # the engine as machine code: forty times faster, the same games
     pip install torch
@@ -97,7 +97,7 @@ def play(tables: VectorTable, player: Player, n: int) -> Steps:
 
 
 def advantages(steps: Steps) -> tuple[torch.Tensor, torch.Tensor]:
-    """Returns generalized advantage estimates along each seat's own decisions, and which of them are valid.
+    """Returns generalized advantage estimates for each seat's own decisions, and which are valid.
 
     A seat's last decision has none yet, unless the game ended or it is that seat's turn again.
     """
@@ -147,7 +147,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, steps: Steps, epochs
 
 
 def against_random(player: Player, games: int, seed: int) -> tuple[float, int]:
-    """Returns the win rate. The network has the first seat at half of the tables, the second at the others."""
+    """Returns the win rate, with the network in each seat at half of the tables."""
     tables = VectorTable(GAME, min(games, 128), seed=seed, rounds=ROUNDS, **OPTIONS)
     random = np.random.default_rng(seed)
     mine = np.arange(tables.tables) % 2

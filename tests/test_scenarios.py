@@ -125,7 +125,7 @@ def test_new_of_a_game_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "new", "imperum"]) == 2
     assert "no game is called 'imperum'; did you mean 'imperium'?" in capsys.readouterr().err
     assert main(["scenario", "new", "imperium", "--players", "9"]) == 2
-    assert "option players: 9 is not a number from 1 to 4" in capsys.readouterr().err
+    assert "option players: '9' is not a number from 1 to 4" in capsys.readouterr().err
 
 
 def test_play_opens_the_position(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:

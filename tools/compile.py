@@ -1,14 +1,13 @@
-"""Compile the hot rooms (kernel, games, bots) and what the server does for each viewer with mypyc into build/compiled;
-the sources stay as they are.
+"""Compiles the hot packages and three server modules with mypyc into build/compiled.
 
     make compile
     PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
 
-`--quick` leaves the machine code unoptimised: it is built in a fraction of the time, and serves the tests.
+`--quick` does not optimize the machine code: it is built in a fraction of the time and is enough for tests.
 
-The whole package is copied, so build/compiled is a complete `landsraad`; only the modules of the hot rooms become
-machine code. They are compiled as one group, because mypyc calls directly only inside a group. Without a C compiler
-this says so and ends well: the interpreted form is always enough to play.
+The whole package is copied, so build/compiled is a complete `landsraad`; only hot modules become machine code. They are
+compiled as one group, because mypyc calls functions directly only inside a group. Without a C compiler this prints a
+message and succeeds: the interpreted form always works.
 """
 
 from __future__ import annotations
@@ -29,25 +28,25 @@ from typing import Final
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
-HOT_ROOMS = ("kernel", "games", "bots")
-DATA: Final = (".ftl", ".yaml")  # words and rules lie beside the code: a changed sentence compiles nothing
-HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py")  # they import
-# from no other package
-# No playout passes through a cold module: compiling it would only make the build longer. Data is read once, and what a
-# module of data does when it is imported is among the longest functions for the C compiler.
-COLD_FILE = "# cold\n"  # its first line
-COLD_FOLDER = "COLD: Final = True"  # in its __init__.py
+HOT_PACKAGES = ("kernel", "games", "bots")
+DATA: Final = (".ftl", ".yaml")  # a change of data does not require compiling
+# Hot modules of the server, which import nothing from other packages.
+HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py")
+# Playouts do not use cold modules, so compiling them would only make the build longer. The initialization of data
+# modules would be among the longest C functions.
+COLD_FILE = "# cold\n"  # first line of a cold module
+COLD_FOLDER = "COLD: Final = True"  # in the `__init__.py` of a cold folder
 
-QUICK: Final = " quick"  # in the stamp of a build that is not optimised
+QUICK: Final = " quick"  # marks a build without optimization in the stamp
 
-# Run in a process of its own, in the copy, so that neither the sources nor the project's mypy settings are in sight.
-# What a module does when it is imported is done once, and is half of the C code: it is left as it is (O0), and the rest
-# is compiled in half the time. mypyc indents its lines deeper and deeper, a thousand columns and more; six sevenths of
-# the file are blanks: they go. And whether lines are indented well is not asked: for a file of this length the answer
-# takes longer than all the rest. A vector that an interpreted module hands to a compiled function is counted once too
-# often by mypyc, and its memory would never be free again: what the call counted is taken back; the caller holds it.
-# And the C compiler is told that an index lies within its vector, which it cannot know: otherwise each look at a cell
-# jumps there and back.
+# Run in a separate process in the copy, so that it sees neither the sources nor the project's mypy settings. Three
+# changes to mypyc's C code:
+# * Module initialization runs once and is half of the code, so it is not optimized (O0), which halves the build time.
+#   Deep indentation, six sevenths of the file, is removed, and warnings about indentation, which take longer than
+#   everything else, are off.
+# * mypyc counts one reference too many to a vector that an interpreted module passes to a compiled function, which
+#   would leak memory. The extra reference is removed, because the caller keeps its own.
+# * The C compiler may assume that an index is within its vector; otherwise every cell access has two branches.
 BUILD = """
 import os, re, sys
 from pathlib import Path
@@ -86,13 +85,13 @@ def main(arguments: list[str]) -> int:
     if missing:
         print(f"not compiled: {missing}; landsraad runs interpreted all the same")
         return 0
-    with alone():
+    with build_lock():
         return build(arguments)
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Two builds at once (tests in several processes, a bench beside them) wait for each other."""
+def build_lock() -> Iterator[None]:
+    """Makes simultaneous builds (by parallel test processes or a benchmark) wait for each other."""
     OUT.parent.mkdir(exist_ok=True)
     with (OUT.parent / ".compiling").open("w") as lock:
         if sys.platform != "win32":
@@ -103,15 +102,15 @@ def alone() -> Iterator[None]:
 
 def build(arguments: list[str]) -> int:
     quick = "--quick" in arguments
-    print_of_sources = fingerprint()
+    sources = fingerprint()
     stamp = OUT / ".sources"
     built_from = stamp.read_text() if stamp.is_file() else ""
-    if "--force" not in arguments and built_from in (print_of_sources, *([print_of_sources + QUICK] if quick else [])):
+    if "--force" not in arguments and built_from in (sources, *([sources + QUICK] if quick else [])):
         refresh()
-        print("compiled already: the hot rooms have not changed (--force compiles again)")
+        print("compiled already: the hot packages have not changed (--force compiles again)")
         return 0
     start = time.perf_counter()
-    # Built beside and moved when complete, so a failed build never leaves half a package to import.
+    # Built in another folder and moved when complete, so a failed build never leaves half a package.
     fresh = OUT.with_name("compiling")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(PACKAGE, fresh / "landsraad", ignore=shutil.ignore_patterns("__pycache__"))
@@ -123,7 +122,7 @@ def build(arguments: list[str]) -> int:
         print(f"not compiled: mypyc or the C compiler refused, see above; the attempt is in {fresh.relative_to(ROOT)}")
         return built.returncode
     shutil.rmtree(fresh / "build", ignore_errors=True)
-    (fresh / ".sources").write_text(print_of_sources + (QUICK if quick else ""))
+    (fresh / ".sources").write_text(sources + (QUICK if quick else ""))
     shutil.rmtree(OUT, ignore_errors=True)
     fresh.rename(OUT)
     print(f"compiled {len(modules)} modules into {OUT.relative_to(ROOT)} in {time.perf_counter() - start:.0f} s")
@@ -131,7 +130,7 @@ def build(arguments: list[str]) -> int:
 
 
 def refresh() -> None:
-    """The rooms that are only copied, as they are now."""
+    """Updates the files that are only copied."""
     copy = OUT / "landsraad"
     now = {path.relative_to(PACKAGE) for path in PACKAGE.rglob("*") if path.is_file() and not is_hot(path, PACKAGE)}
     for path in now:
@@ -145,13 +144,13 @@ def refresh() -> None:
 
 def is_hot(path: Path, package: Path) -> bool:
     parts = path.relative_to(package).parts
-    module = "/".join(parts).partition(".")[0] + ".py"  # also of what was compiled from it
-    return (parts[0] in HOT_ROOMS and path.suffix not in DATA) or module in HOT_FILES or "__pycache__" in parts
+    module = "/".join(parts).partition(".")[0] + ".py"  # for a compiled file, its source
+    return (parts[0] in HOT_PACKAGES and path.suffix not in DATA) or module in HOT_FILES or "__pycache__" in parts
 
 
 def hot_modules(copy: Path) -> list[str]:
-    """Package files stay interpreted: they only gather names, and mypyc handles them worse than plain modules."""
-    found = [path for room in HOT_ROOMS for path in sorted((copy / "landsraad" / room).rglob("*.py"))]
+    """Package files stay interpreted: they only collect names, and mypyc handles them worse."""
+    found = [path for package in HOT_PACKAGES for path in sorted((copy / "landsraad" / package).rglob("*.py"))]
     found = [path for path in found if path.name != "__init__.py" and not is_cold(path, copy / "landsraad")]
     return [str(path.relative_to(copy)) for path in [*found, *(copy / "landsraad" / name for name in HOT_FILES)]]
 
@@ -163,11 +162,11 @@ def is_cold(path: Path, package: Path) -> bool:
 
 
 def missing_tool() -> str:
-    """What this machine lacks to build extension modules, or nothing."""
+    """What this machine lacks to build extension modules; empty if nothing."""
     for name in ("mypyc", "librt"):
         if importlib.util.find_spec(name) is None:
             return f"{name} is not installed here"
-    if sys.platform == "win32":  # the compiler there is not a command on the PATH; setuptools looks for it itself
+    if sys.platform == "win32":  # setuptools finds the compiler, which is not on the PATH
         return ""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(command) is None:
@@ -178,11 +177,13 @@ def missing_tool() -> str:
 
 
 def fingerprint() -> str:
-    """Changes with any file that is hot or in a hot room (they import from no other), this script or the Python that
-    runs it."""
+    """A hash that changes with any hot file, this script or the Python version.
+
+    Hot files import only hot files.
+    """
     digest = hashlib.sha256(sys.version.encode())
     for path in [Path(__file__), *(PACKAGE / name for name in HOT_FILES),
-                 *(path for room in HOT_ROOMS for path in sorted((PACKAGE / room).rglob("*")))]:
+                 *(path for package in HOT_PACKAGES for path in sorted((PACKAGE / package).rglob("*")))]:
         if path.is_file() and "__pycache__" not in path.parts and path.suffix not in DATA:
             digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

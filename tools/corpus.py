@@ -1,8 +1,8 @@
-"""Play the games of tests/corpus anew: 300 finished games over all games, modes and numbers of players.
+"""Plays the games of tests/corpus again: 300 finished games over all games, modes and player counts.
 
     PYTHONPATH=build/compiled .venv/bin/python -P tools/corpus.py
 
-Run it after a change of the rules that was meant, once tests/corpus/altered.yaml has been reviewed.
+Run it after an intended change of the rules, once tests/corpus/altered.yaml has been reviewed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Job = tuple[str, str, dict[str, Any], int, str]
 
 
 def modes() -> Iterator[tuple[str, str, dict[str, Any], int]]:
-    """A name, the game, its options, and how many games of it."""
+    """Tuples of name, game, options and number of games."""
     for game in ("imperium", "uprising"):
         option = next(option for option in landsraad.game(game).options if option.name == "difficulty")
         for level in option.choices:

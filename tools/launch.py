@@ -1,8 +1,8 @@
-"""What `make play` starts: the table, with the compiled core if it is there.
+"""`make play`: starts the server, with the compiled core if it exists.
 
-Compiled, a bot thinks fifty times as much in the same time. Building that takes minutes, and nobody should wait for
-them: the first time the table opens at once, interpreted, and the core is compiled beside it, with the lowest
-priority, for the next time. Without a C compiler it stays interpreted, and says so.
+Compiled bots think fifty times as much in the same time, but compiling takes minutes. So the first time the server
+starts at once, interpreted, and the core is compiled in the background with the lowest priority for the next time.
+Without a C compiler it stays interpreted and says so.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def serve(arguments: list[str], more: dict[str, str]) -> int:
     command = [sys.executable, "-P", "-m", "landsraad.cli.main", "serve", *arguments]
     if sys.platform == "win32":
         return subprocess.run(command, env={**os.environ, **more}).returncode
-    os.execve(sys.executable, command, {**os.environ, **more})  # the table is the process that Ctrl-C reaches
+    # The server replaces this process, so that Ctrl-C reaches it.
+    os.execve(sys.executable, command, {**os.environ, **more})
 
 
 if __name__ == "__main__":

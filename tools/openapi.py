@@ -1,4 +1,4 @@
-"""Print the OpenAPI document of the server, from which the client's types are made."""
+"""Prints the OpenAPI document of the server, from which the client's types are generated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from landsraad.server.settings import Settings
 
 
 def main() -> None:
-    nobody = cast(Any, None)  # the list of endpoints is asked for, none of them is called
+    nobody = cast(Any, None)  # only the list of endpoints is needed; none of them is called
     print(json.dumps(document(Api(nobody, nobody, Settings(database="")).endpoints())))
 
 

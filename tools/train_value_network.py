@@ -198,7 +198,7 @@ def fit(args: argparse.Namespace) -> None:
 
 
 def calibrate(estimates: Any, won: Any) -> tuple[float, float]:
-    """Returns slope and bias that calibrate the evaluation's logit: logistic regression by Newton's method."""
+    """Returns slope and bias that calibrate the evaluation's logit, by logistic regression."""
     clipped = np.clip(estimates.astype(float), 1e-4, 1 - 1e-4)
     x = np.stack([np.log(clipped / (1 - clipped)), np.ones(len(clipped))], 1)
     found = np.zeros(2)

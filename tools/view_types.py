@@ -1,4 +1,4 @@
-"""Print the client's types of game views, from the cells and derived fields that each game declares."""
+"""Prints the client's types of game views, generated from the cells and derived fields of each game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from landsraad.games.dune.titles import six, uprising
 from landsraad.kernel.cells import HIDDEN, INNER, NONE, PILE, PUBLIC, TALLY, Domain, Field, Section
 from landsraad.kernel.game import Game
 
-FEW: Final = 8  # the names of a domain of so many are written out
+FEW: Final = 8  # domains of up to this size list their names
 WIDTH: Final = 120
 PLAIN: Final[dict[Any, str]] = {int: "number", str: "string", bool: "boolean", type(None): "null"}
 HEAD: Final = """\
@@ -26,7 +26,7 @@ HEAD: Final = """\
 
 @dataclass(frozen=True)
 class Shape:
-    """The type of a value: how TypeScript writes it, and whether a value has it."""
+    """A type: its TypeScript notation, and a check for values."""
 
     written: str
     fits: Callable[[Any], bool]
@@ -35,7 +35,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class View:
-    """A game as the client knows it: the name of its types, and the fields that are not cells."""
+    """A game as the client sees it: the name of its types, and its derived fields."""
 
     name: str
     game: Game
@@ -44,7 +44,7 @@ class View:
 
 
 def views() -> list[View]:
-    """Every set of cells there is: Uprising for six has one of its own."""
+    """One game for each different set of cells; Uprising for six players has its own."""
     return [
         View("Imperium", landsraad.game("imperium"), imperium.TableFields, imperium.SeatFields),
         View("Uprising", landsraad.game("uprising"), uprising.TableFields, imperium.SeatFields),
@@ -61,7 +61,7 @@ def is_small(domain: Domain) -> bool:
 
 
 def name_types() -> dict[tuple[str, ...], str]:
-    """The type of each set of names. Where games differ, it is called after the first game that has it."""
+    """The type of each set of names. Where games differ, it is named after the first game that has it."""
     found: dict[str, dict[tuple[str, ...], str]] = {}
     for view in views():
         for f in [*view.game.plan.table.fields, *view.game.plan.seat.fields]:
@@ -87,7 +87,7 @@ def is_number(value: Any) -> bool:
 
 
 def name_shape(domain: Domain | None, start: int) -> Shape:
-    """The value of a cell. It may be null if it begins as nothing."""
+    """The type of a cell value, which includes null if the cell starts empty."""
     if domain is None:
         return Shape("number", is_number)
     names = frozenset(domain.names)
@@ -112,12 +112,12 @@ def either(one: Shape, other: Shape) -> Shape:
 
 
 def field_shapes(f: Field) -> dict[str, Shape]:
-    """What a cell is in the views of all viewers together: most of them see less."""
+    """The type of a cell in the views of all viewers; most of them see less."""
     count = Shape("number", is_number)
     if f.see == INNER or (f.see == HIDDEN and f.kind != PILE):
         return {}
     if f.kind == PILE:
-        known = f.known != NONE or f.peek != NONE  # some of its top cards may be shown
+        known = f.known != NONE or f.peek != NONE  # some of its top cards may be visible
         if f.see == HIDDEN and not known:
             return {f.name: count}
         cards = list_of(name_shape(f.of, 0))
@@ -132,7 +132,7 @@ def field_shapes(f: Field) -> dict[str, Shape]:
 
 
 def hint_shape(hint: Any, named: dict[str, type]) -> Shape:
-    """The shape of a Python type; the typed dicts in it are added to `named`."""
+    """The type for a Python type hint. Typed dicts are added to `named`."""
     if hint in PLAIN:
         return Shape(PLAIN[hint], is_number if hint is int else lambda value: isinstance(value, hint))
     if is_typeddict(hint):
@@ -155,7 +155,7 @@ def hint_shape(hint: Any, named: dict[str, type]) -> Shape:
 
 
 def typed_shapes(fields: type, named: dict[str, type]) -> dict[str, Shape]:
-    """The fields of a typed dict; those that need not be there are optional."""
+    """The fields of a typed dict. Keys that are not required are optional."""
     out: dict[str, Shape] = {}
     needed = fields.__required_keys__  # type: ignore[attr-defined]
     for name, hint in get_type_hints(fields).items():
@@ -164,7 +164,7 @@ def typed_shapes(fields: type, named: dict[str, type]) -> dict[str, Shape]:
     return out
 
 
-# ------------------------------------------------------------------ all of it
+# ------------------------------------------------------------------ output
 
 
 def always_there(game: Game) -> frozenset[str]:
@@ -191,7 +191,7 @@ def section_shapes(section: Section, derived: type | None, named: dict[str, type
 
 
 def misfits(value: dict[str, Any], shapes: dict[str, Shape]) -> list[str]:
-    """The fields of a value that are not as the shapes say."""
+    """The fields of a value that do not match the types."""
     wrong = [name for name, shape in shapes.items() if not shape.optional and name not in value]
     return wrong + [name for name in value if name not in shapes or not shapes[name].fits(value[name])]
 

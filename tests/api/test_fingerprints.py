@@ -1,7 +1,7 @@
-"""Fingerprints: equal positions have equal ones, on every machine, and the known ones are written down.
+"""Fingerprints: equal positions have equal ones on every machine, and known values are recorded.
 
-A change of the rules, the set-up or the plan of the cells changes the known values. When that is what was meant, print
-them again with `python tests/api/test_fingerprints.py`.
+A change of the rules, the set-up or the layout of the cells changes the known values. If that is intended, print them
+again with `python tests/api/test_fingerprints.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from landsraad.kernel.table import Table
 LEADERS = ["earl_memnon_thorvald", "baron_vladimir_harkonnen", "helena_richese", "paul_atreides"]
 WALK = 20  # decisions from the set-up to the second known value
 
-# Of tables made before there were keys: they are still dealt and shuffled as they were.
+# Of tables from before there were keys, which are still dealt and shuffled as they were.
 OLD: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 1, "difficulty": "mercenary"}, "b79c99bb", "a84892ee"),
     ({"players": 1, "difficulty": "kwisatz_haderach"}, "237a0177", "d44a24d5"),
@@ -30,7 +30,7 @@ OLD: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 4, "leaders": LEADERS}, "fa315566", "ea29aaa3"),
 ]
 
-# The fingerprint of the set-up and that after a fixed walk.
+# The fingerprints of the set-up and after a fixed walk.
 KNOWN: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 1, "difficulty": "mercenary"}, "cb76fbc7", "6d94e9d1"),
     ({"players": 1, "difficulty": "kwisatz_haderach"}, "cc5a855c", "e7644405"),

@@ -1,4 +1,4 @@
-"""`landsraad.games`, `landsraad.game`, `landsraad.new`: every option, and every wrong one in a clear line."""
+"""`landsraad.games`, `landsraad.game`, `landsraad.new`: every option, and an error for every invalid one."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_uprising(players: int, choam: str) -> None:
 
 
 def test_yes_and_no_may_be_true_and_false() -> None:
-    """As YAML reads them."""
+    """YAML reads yes and no as booleans."""
     for value, word in ((True, "yes"), (False, "no")):
         assert landsraad.new("uprising", players=3, seed=1, choam=value).options["choam"] == word
 
@@ -157,19 +157,19 @@ def test_the_leaders_of_uprising() -> None:
     {"players": 3, "leaders": HOUSES[:4]}, {"choam": "maybe"}, {"choam": 1}, {"choam": None}, {"players": 5},
     {"players": "six"}, {"module": "choam"}, {"first": "E"}, {"leaders": "muad'dib"}])
 def test_wrong_options_of_uprising(options: dict[str, Any]) -> None:
-    """Leaders of the other game, too: they cannot be mixed in by accident."""
+    """Including leaders of the other game, which cannot be mixed in by accident."""
     assert list(options)[-1] in wrong("uprising", seed=1, **options)
 
 
 def test_the_games_do_not_know_each_others_leaders() -> None:
-    """Uprising knows those of the base game, but only as guests who are asked for."""
+    """Uprising knows the leaders of the base game only if the option asks for them."""
     assert wrong("uprising", leaders=["helena_richese"]) == (
         "option leaders: Helena Richese is of Dune: Imperium, whose leaders play only where they are wanted "
         "(base_leaders: yes) (UPM-MIXING-02)")
     assert wrong("imperium", leaders=["muad_dib"]).startswith("option leaders: 'muad_dib' is not one of paul_atreides")
 
 
-# ------------------------------------------------------------------ every wrong one
+# ------------------------------------------------------------------ invalid options
 
 
 @pytest.mark.parametrize(("options", "message"), [

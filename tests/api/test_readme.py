@@ -1,4 +1,4 @@
-"""The README's program is run as it stands there."""
+"""Runs the program in the README."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`to_json` and `from_json`: in the middle of every effect there and back, and damaged in every way refused."""
+"""`to_json` and `from_json`: round trips in the middle of every effect, and errors for damaged data."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def refusal(data: Any) -> str:
     return message
 
 
-# ------------------------------------------------------------------ there and back
+# ------------------------------------------------------------------ round trips
 
 
 def test_a_saved_deal_still_counts_the_moves_before_it() -> None:
@@ -75,7 +75,7 @@ def test_a_wrong_count_of_earlier_moves_is_refused(wrong: Any) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_at_every_decision_of_a_game(players: int) -> None:
-    """As a dict, as text and as bytes; the continuation is the same, events included."""
+    """As a dict, as text and as bytes; the game continues in the same way, including events."""
     t = landsraad.new("imperium", players=players, seed=50 + players)
     rng = random.Random(players)
     while not t.over:
@@ -273,7 +273,7 @@ def damage(data: dict[str, Any], path: Path, value: Any, how: str) -> None:
 
 
 def read_or_refuse(data: Any) -> None:
-    """Whatever is accepted can also be looked at, and its past is told or refused; nothing else may escape."""
+    """Whatever is accepted can also be viewed, and its events are returned or refused; nothing else is raised."""
     try:
         t = landsraad.from_json(data)
     except landsraad.BadInput as error:
@@ -301,7 +301,7 @@ def test_damaged_at_random(draw: st.DataObject) -> None:
 @QUICK
 @given(st.data())
 def test_damaged_behind_a_true_fingerprint(draw: st.DataObject) -> None:
-    """Even where the fingerprint is left out of account, reading a state raises nothing but BadInput."""
+    """Even if the fingerprint is ignored, reading a state raises nothing but BadInput."""
     which = draw.draw(SAVES)
     data = saved(*which)["state"]
     plan = landsraad.game("imperium").plan

@@ -32,7 +32,7 @@ def test_a_whole_game(options: dict[str, Any]) -> None:
         assert all(type(move) is int for move in moves)
         assert len(moves) == len(set(moves))
         held = len(t.get(f"{t.actor}.intrigue")) > 0 or len(t.get(f"{t.actor}.hand")) > 1
-        assert len(moves) > 1 or held or t.notation(moves[0]) in ("reveal", "end", "pass")  # these are always said
+        assert len(moves) > 1 or held or t.notation(moves[0]) in ("reveal", "end", "pass")  # these are always asked for
         assert t.actor in t.seats
         assert t.result()["winners"] == [] and t.result()["reason"] == ""
         t.play(rng.choice(moves))
@@ -76,7 +76,7 @@ def test_play_takes_numbers_and_texts() -> None:
 
 
 class Whole:
-    """A number of another make, like those of array libraries."""
+    """An integer of another type, like those of array libraries."""
 
     def __init__(self, n: int) -> None:
         self.n = n

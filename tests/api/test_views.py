@@ -1,4 +1,4 @@
-"""Views, determinized tables and events: all that a seat may know, and nothing more."""
+"""Views, determinized tables and events: everything a seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BARON = ["baron_vladimir_harkonnen", "paul_atreides", "helena_richese", "glossu_
 
 
 def walk(players: int, seed: int, step: int = 5, **options: Any) -> Iterator[Table]:
-    """A random game, shown at every so many decisions."""
+    """A random game, shown at regular intervals."""
     t = landsraad.new("imperium", players=players, seed=seed, **options)
     rng = random.Random(seed)
     n = 0
@@ -112,7 +112,7 @@ def test_determinize_deals_again_what_the_seat_does_not_see() -> None:
 
 
 def test_determinize_does_not_tell_what_the_actor_holds() -> None:
-    """The moves on offer to another seat are those of the hand it was dealt, not of the true one."""
+    """Another seat's legal moves are those of the hand it was dealt, not of the real one."""
     for t in walk(3, 5, step=7):
         if t.over or not t.actor or t.decision()["kind"] != "turn":
             continue
@@ -168,7 +168,7 @@ def test_since_is_the_number_of_an_event(since: Any) -> None:
 
 
 def test_events_may_be_asked_for_at_any_time() -> None:
-    """They are made by playing the moves again: asking often or once gives the same."""
+    """They are made by replaying the moves, so asking often or once gives the same."""
     often, once = (landsraad.new("imperium", players=3, seed=2) for _ in range(2))
     rng = random.Random(2)
     for _ in range(80):

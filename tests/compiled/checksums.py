@@ -1,4 +1,4 @@
-"""Checksums of random games, as one line of JSON: run by `test_compiled` once interpreted and once compiled."""
+"""Prints checksums of random games as JSON, for `test_compiled`, interpreted and compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much memory stays behind after many copies of positions were looked at, in MB: run by `test_compiled`."""
+"""Prints the memory in MB that remains after viewing many copies of positions, for `test_compiled`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 import landsraad
 
 LOOKS = 1500
-UNIT = 2**20 if sys.platform == "darwin" else 2**10  # of `ru_maxrss`, for a megabyte
+UNIT = 2**20 if sys.platform == "darwin" else 2**10  # unit of `ru_maxrss` per megabyte
 
 
 def highest() -> float:

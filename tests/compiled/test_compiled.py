@@ -1,6 +1,6 @@
-"""The compiled core plays the same games as the sources it was made from, and random ones by the rules.
+"""The compiled core plays the same games as its sources, and random ones by the rules.
 
-Built by `tools/compile.py` if the sources have changed since; without a C compiler there is nothing to compare.
+`tools/compile.py` builds it if the sources have changed. Without a C compiler these tests are skipped.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from support.compiled import COMPILE, COMPILED, LACKS, ROOT
 
 HERE = Path(__file__).parent
 GAMES = 200
-# The random games, with every invariant: those of the war are long. `make test-compiled` runs all the tests.
+# Random games with every invariant; those of War for Arrakis are long. `make test-compiled` runs all tests.
 RANDOM_GAMES = ("tests/games/arrakis/test_random_games.py", "tests/games/arrakis/mahdi/test_random_games.py",
                 "tests/games/arrakis/teams/test_random_games.py",
                 "tests/random_games/test_games.py::test_random_games[imperium-0]",
@@ -41,7 +41,10 @@ def compiled() -> Path:
 
 
 def python(package: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Python that finds `landsraad` there; -P keeps the folder of the script, and so the sources, off its path."""
+    """Runs Python with `landsraad` from that folder.
+
+    -P keeps the folder of the script, and so the sources, off its path.
+    """
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     return subprocess.run([sys.executable, "-P", *words], cwd=ROOT, capture_output=True, text=True,
                           env={**clean, "PYTHONPATH": str(package)})
@@ -63,7 +66,7 @@ def test_the_same_games(compiled: Path) -> None:
 
 
 def test_no_memory_stays_behind(compiled: Path) -> None:
-    """Interpreted modules hand vectors to compiled ones; mypyc alone would keep each of them (`LENT` in the tool)."""
+    """Interpreted modules pass vectors to compiled ones, which mypyc alone would leak (`LENT` in the tool)."""
     done = python(compiled, str(HERE / "memory.py"))
     assert done.returncode == 0, done.stderr
     assert float(done.stdout) < 8, "MB; some 45 of them if every copy stays"

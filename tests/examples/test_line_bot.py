@@ -1,4 +1,4 @@
-"""The example of docs/bots.md: short, plain, and better than nothing."""
+"""The example of docs/bots.md: short, plain, and better than random play."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_it_sits_at_any_table(game: str, options: dict[str, Any]) -> None:
 
 
 def test_it_plays_better_than_at_random(tmp_path: Path) -> None:
-    """It throws dice of its own, which are loaded here: the same games every time."""
+    """Its random numbers are seeded here, so the games are always the same."""
     loaded = tmp_path / "loaded.py"
     loaded.write_text(f"import random, runpy\nrandom.seed(1)\nrunpy.run_path({str(EXAMPLE)!r}, run_name='__main__')\n")
     game = landsraad.game("imperium")

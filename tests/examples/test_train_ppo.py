@@ -1,4 +1,4 @@
-"""The example of docs/research.md runs; that it learns is shown there, with figures."""
+"""The example of docs/research.md runs. The figures there show that it learns."""
 
 from __future__ import annotations
 

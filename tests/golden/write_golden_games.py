@@ -1,10 +1,9 @@
-"""Golden games: one whole game for each configuration, as text to read and to review as a difference.
+"""Golden games: one whole game for each configuration, as text that can be reviewed as a diff.
 
     python tests/golden/write_golden_games.py
 
-writes them again. A change of the rules changes them: look at the difference, and say in the commit why it is right.
-The moves are drawn by a generator of our own, from the legal moves in the order of their texts, so that a golden game
-changes only where the rules do.
+writes them again. A change of the rules changes them: review the diff, and explain it in the commit. Moves are drawn by
+our own generator from the legal moves sorted by text, so a golden game changes only where the rules do.
 """
 
 from __future__ import annotations
@@ -45,19 +44,19 @@ def play(name: str) -> Table:
     table = landsraad.new(**{"name": "imperium", **CONFIGURATIONS[name]})
     x = table.seed
     while not table.over:
-        if is_formality(table.state):  # no number is drawn for the only answer
+        if is_formality(table.state):  # no number is drawn for a forced answer
             table.play(table.legal()[0])
             continue
         moves = sorted(table.notation(move) for move in table.legal())
         x = (x * 1664525 + 1013904223) % 2**32
-        if x >> 28:  # mostly what does something: the games are more lively
+        if x >> 28:  # mostly not declining, for livelier games
             moves = [move for move in moves if move not in LAZY] or moves
         table.play(moves[(x >> 8) % len(moves)])
     return table
 
 
 def text(name: str) -> str:
-    """The record, the result, and everything that happened."""
+    """The record, the result, and all events."""
     table = play(name)
     result = table.result()
     led = ", ".join(f"{seat} {table.get(f'{seat}.leader')}" for seat in table.seats)
@@ -67,7 +66,7 @@ def text(name: str) -> str:
 
 
 def log(table: Table) -> Iterator[str]:
-    """A line an event; what a move brought about is indented under it."""
+    """One line per event; the consequences of a move are indented."""
     for event in table.happened():
         told = event.to_json(table.game.plan, -1, 0)
         if event.kind.name == "round":

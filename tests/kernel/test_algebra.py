@@ -1,4 +1,4 @@
-"""The signs between effects: who asks, in which order, and what is left out."""
+"""Combinators of effects: who is asked, in which order, and what is skipped."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from support.miniature_game import COINS, GOOD, HARBOUR, MOVES, PLAN, Buy, Coins
 
 
 class Say(Effect):
-    """Leaves a trace of who did what, and why."""
+    """Records who ran it, and the cause."""
 
     def __init__(self, word: str, noise: int = QUIET, possible: bool = True) -> None:
         self.noise = noise
@@ -82,7 +82,7 @@ def fresh_trace() -> None:
 
 def resolve(effect: Effect, *moves: str, players: int = 2, seat: int = 0,
             prepare: Callable[[State], None] | None = None) -> State:
-    """The effect alone on the stack of a seat, because of the silk; then these moves."""
+    """Runs the effect alone on the stack of a seat, with silk as the cause, then plays these moves."""
     s = State(PLAN, players)
     if prepare is not None:
         prepare(s)

@@ -14,12 +14,12 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.moves import Moves
 from landsraad.kernel.views import read_field, write_field
 
-KNOWN = [392, 850, 684, 498, 767, 944, 525, 638]  # below 1000, from a stream that begins at 0
+KNOWN = [392, 850, 684, 498, 767, 944, 525, 638]  # below 1000, from a stream that starts at 0
 FRUIT = Domain("fruit", 6, ["apple", "pear", "plum"])
 
 
 def splitmix32(state: int) -> tuple[int, int]:
-    """The generator as it is specified, in plain arithmetic: the new state and 32 bits."""
+    """The generator as specified, in plain arithmetic: the new state and 32 bits."""
     state = (state + 0x9E3779B9) % 2**32
     z = state
     z = (z ^ z >> 16) * 0x21F0AAAD % 2**32
@@ -31,7 +31,7 @@ def splitmix32(state: int) -> tuple[int, int]:
 
 
 def test_known_values() -> None:
-    """Written down once: any platform, interpreted or compiled, must find the same numbers."""
+    """Recorded values, which every platform must reproduce, interpreted or compiled."""
     v = vec[i64]([0])
     assert [int(below(v, 0, 1000)) for _ in range(8)] == KNOWN
     assert int(v[0]) == 8 * 0x9E3779B9 % 2**32
@@ -182,7 +182,7 @@ def test_pour_clear_and_room() -> None:
 
 @given(st.lists(st.tuples(st.sampled_from(["put", "pop", "take", "shuffle"]), st.integers(0, 2)), max_size=40))
 def test_cells_beyond_the_last_card_are_zero(steps: list[tuple[str, int]]) -> None:
-    """Equal positions are equal vectors, whatever way led there."""
+    """Equal positions are equal vectors, no matter how they were reached."""
     v = PLAN.blank()
     for step, card in steps:
         for pile in (DECK, BAG):
@@ -212,7 +212,7 @@ ROWS = [FIELD.pile("stack", 26, of=SEED), FIELD.pile("heap", 26, of=SEED, sort=T
     st.sampled_from(["put", "put", "put", "pop", "take", "take_at", "shuffle", "pour", "clear", "set"]),
     st.integers(0, 2), st.sampled_from([0, 1, 2, 127, 128, 254, 255]), st.integers(0, 25)), min_size=20, max_size=120))
 def test_a_pile_of_several_cells_is_a_list(wind: int, steps: list[tuple[str, int, int, int]]) -> None:
-    """Each step on piles, and on lists with the bottom card first."""
+    """Compares each operation on piles with lists that have the bottom card first."""
     v = FIELD.blank()
     own = vec[i64]([wind])
     lists: list[list[int]] = [[], [], []]

@@ -1,4 +1,4 @@
-"""ChaCha against the vectors of draft-strombergson-chacha-test-vectors-01, and what is made of its blocks."""
+"""ChaCha against the vectors of draft-strombergson-chacha-test-vectors-01, and keys and streams."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from support.miniature_game import DICE, HARBOUR, STOCK
 
 ZERO = "00" * 32
 RANDOM = "c46ec1b18ce8a878725a37e780dfb7351f68ed2e194c79fbc6aebee1a667975d"
-VECTORS = [  # rounds, key, nonce, the first two blocks as far as they are given
+VECTORS = [  # rounds, key, nonce, and the first two blocks as far as they are published
     (8, ZERO, "00" * 8,
      "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e984ce172b9216f419f445367456d5619314a42a3da86b001"
      "387bfdb80e0cfe42d2aefa0deaa5c151bf0adb6c01f2a5adc0fd581259f9a2aadcf20f8fd566a26b5032ec38bbc5da98ee0c6f568b872a65"
@@ -50,7 +50,7 @@ def words(text: str) -> list[int]:
 
 @pytest.mark.parametrize("rounds, key, nonce, stream", VECTORS)
 def test_published_vectors(rounds: int, key: str, nonce: str, stream: str) -> None:
-    both = int.from_bytes(bytes.fromhex(nonce), "little", signed=True)  # as a number of 64 bits, compiled or not
+    both = int.from_bytes(bytes.fromhex(nonce), "little", signed=True)  # as a 64-bit number, compiled or not
     block, found = new_block(), b""
     for number in range(len(stream) // 128):
         fill_block(block, vec[i64](words(key)), number, both, rounds)

@@ -1,4 +1,4 @@
-"""What leaves the engine: events, views, paths, and the deals a seat could imagine."""
+"""Events, views, paths and determinization."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_wrong_paths(path: str) -> None:
         get_path(start().state, path)
 
 
-# ------------------------------------------------------------------ what a seat cannot know
+# ------------------------------------------------------------------ hidden information
 
 
 def test_determinize_keeps_the_view_and_moves_the_rest() -> None:
@@ -212,7 +212,7 @@ def test_cards_change_places_only_with_equal_backs() -> None:
 
 
 def test_the_moves_of_another_seat_are_found_again() -> None:
-    """They follow from its hand, so the true ones would give it away."""
+    """They depend on its hand, so the real ones would reveal it."""
     t = start(9)
     offers = set()
     for seed in range(40):
@@ -281,7 +281,7 @@ def test_known_cards_stay_where_they_are() -> None:
 
 
 class Posting(Effect):
-    """A letter of the pouch, named when it was chosen, waits to be posted."""
+    """A letter in the pouch, public because a move named it, waits to be posted."""
 
     asks = True
     source_in = POUCH

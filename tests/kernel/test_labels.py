@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import landsraad
-from landsraad.games.dune.titles.six import SIX_PLAYERS  # the last that is made
+from landsraad.games.dune.titles.six import SIX_PLAYERS  # created last
 from landsraad.kernel.engine import EFFECTS, Effect
 
 LOCK = Path(__file__).with_name("labels.lock")
@@ -17,7 +17,7 @@ PLANS = [*(landsraad.game(name).plan for name in landsraad.games()), SIX_PLAYERS
 
 
 def known() -> list[str]:
-    """Those of the games, without those of the miniature games of other tests."""
+    """The labels of the games, without those of miniature games in other tests."""
     return sorted(label for label, number in EFFECTS.by_label.items() if number < SIX_PLAYERS.plan.effects)
 
 
@@ -33,7 +33,7 @@ def test_every_label_is_in_the_lock() -> None:
 
 
 def test_every_part_of_a_labelled_effect_has_a_label() -> None:
-    """Whatever an effect may push can be saved."""
+    """Everything that an effect may push can be saved."""
     assert not [label for label in known() for value in vars(EFFECTS.all[EFFECTS.by_label[label]]).values()
                 for part in (value if isinstance(value, (list, tuple)) else [value])
                 if isinstance(part, Effect) and not part.label]

@@ -1,4 +1,4 @@
-"""What lasts for a turn or a round only: it goes back to its start, whatever it was, and nothing else does."""
+"""Cells that last for a turn or a round go back to their start values, and no others do."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SECTIONS = {"day": WOOD.cut("day", ()), "dusk": WOOD.cut("dusk", ("dusk",), capa
 
 
 def stirred(section: Section, rng: random.Random) -> Cells:
-    """Any numbers in all the cells that have a name."""
+    """Fills all named cells with arbitrary numbers."""
     out = [0] * section.size
     for f in section.fields:
         out[f.at:f.at + f.size] = [rng.randrange(-2**62, 2**62) for _ in range(f.size)]

@@ -1,4 +1,4 @@
-"""Piles of 256 kinds of card: the eighth card of a cell sets its sign, and nobody who reads the cell may mind."""
+"""Piles with 256 kinds of cards, where the eighth card of a cell sets its sign."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_saved_packed_and_read_back(seed: int) -> None:
 
 @pytest.mark.parametrize("nth", range(8))
 def test_a_fingerprint_sees_every_card(nth: int) -> None:
-    """Also those before the one that sets the sign."""
+    """Including those before the one that sets the sign."""
     seen = set()
     for card in range(CARD_ROOM):
         s = State(LOTTERY, 2)

@@ -1,4 +1,4 @@
-"""Moves: numbers and texts, both ways."""
+"""Moves: numbers to texts and back."""
 
 from __future__ import annotations
 

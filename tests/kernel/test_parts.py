@@ -1,4 +1,4 @@
-"""Parts of a section and of the moves: an expansion adds to the one address space, and a table uses a cut of it."""
+"""Parts of a section and of the moves: expansions extend one address space, and a table uses a cut of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOOK = Domain("book", 40, [f"book_{i}" for i in range(30)])
 NOVEL = Domain("book", 40, [f"novel_{i}" for i in range(9)], like=BOOK)
 ROOM = Domain("room", 3, ["attic", "cellar"])
 
-# A library: some have a garden, some a museum, which lies behind it.
+# Libraries: some have a garden, and some a museum, which is declared after it.
 HALL = Section("table")
 LAMPS = HALL.cell("lamps", start=2)
 DUST = HALL.cell("dust", see=INNER)
@@ -114,9 +114,9 @@ def test_last_piles_have_the_room_of_their_table() -> None:
         with pytest.raises(OverflowError, match=f"store has room for {room}"):
             store.put(s.t, 0)
         assert crates.size(s.t) == 0
-    with pytest.raises(ValueError, match="'leaves' is no last pile"):
+    with pytest.raises(ValueError, match="'leaves' is not a last pile"):
         HALL.cut("table", ("garden",), capacities={"leaves": 3})
-    with pytest.raises(ValueError, match="'crates' is no last pile"):
+    with pytest.raises(ValueError, match="'crates' is not a last pile"):
         HALL.cut("table", ("garden",), capacities={"crates": 3})
     with pytest.raises(ValueError, match="table has no pile 'lamps'"):
         library().table.pile_of("lamps")
@@ -202,7 +202,7 @@ def test_everything_copes_with_dead_cells(parts: tuple[str, ...], seed: int) -> 
     past = Position(Layout(layout_of(plan)[1]), pack(s))
     past.apply(Delta(encode_delta(s, after, [])))
     assert same(past.state(plan), after)
-    # Deals and rows for learners leave the dead cells alone.
+    # Determinizations and observations ignore unused cells.
     deal = determinize(s, 0, seed)
     observer = Observer(plan, 2, [])
     assert not any(piece.name.split(".")[-1] in set(absent.values()) - words for piece in observer.pieces)
@@ -224,7 +224,7 @@ def _paths(truth: dict[str, Any]) -> list[tuple[str, Any]]:
 
 
 def test_a_position_means_the_same_by_its_names_whatever_lies_between() -> None:
-    """What is not there is not in the seal: a table keeps its own when a part is put before one of its own."""
+    """Missing cells do not count for the hash: a table keeps its hash when a part is inserted before its own."""
     wide, narrow = Section("table"), Section("table")
     wide.part("annexe").cell("ramp")
     for section in (wide, narrow):

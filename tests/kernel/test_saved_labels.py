@@ -1,4 +1,4 @@
-"""Games of several plans may share an effect, and each saves it under the label it always had."""
+"""Games of several plans may share an effect, and each saves it with its own label."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_plan_saves_an_effect_under_its_own_label() -> None:
     inn, tavern = House(INN).begin({}, 0), House(TAVERN).begin({}, 0)
     assert labels_of(inn) == ["inn:Other", "inn:Linger"] and labels_of(tavern) == ["inn:Other", "tavern:Drink"]
     for s in (inn, tavern):
-        s.play(STAY.move())  # what an effect is made of goes with it
+        s.play(STAY.move())  # the parts of an effect follow it
     assert labels_of(inn) == ["inn:Other", "inn:Linger/1"] and labels_of(tavern) == ["inn:Other", "tavern:Drink/1"]
     assert seal(inn) != seal(tavern)
     for s in (inn, tavern):

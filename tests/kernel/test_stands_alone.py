@@ -1,4 +1,4 @@
-"""The kernel stands alone: a game of a few dozen lines that imports nothing else, played with all that a table has."""
+"""The kernel stands alone: a small game that imports nothing else uses everything a table offers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.table import Table, open_table, read_table
 from support.miniature_game import HARBOUR
 
-KERNEL = Path(__file__).parents[2] / "src" / "landsraad" / "kernel"  # the source, also of a compiled build
+KERNEL = Path(__file__).parents[2] / "src" / "landsraad" / "kernel"  # the source, even of a compiled build
 GAME_WORDS = (
     "dune", "arrak", "imperium", "uprising", "harkonnen", "atreides", "corrino", "richese", "thorvald", "spice",
     "solari", "melange", "fremen", "sardaukar", "sietch", "worm", "bene", "gesserit", "emperor", "guild", "choam",
@@ -39,7 +39,7 @@ def stroll(t: Table, seed: int, moves: int = 10_000) -> Table:
 
 
 def test_no_word_of_a_game_in_the_kernel() -> None:
-    """Not in names, texts or comments. `imperium` occurs in no import either."""
+    """Not in names, texts or comments, and `imperium` is in no import."""
     words = re.compile("|".join(rf"\b{word}" for word in GAME_WORDS), re.IGNORECASE)
     found = [f"{path.name}:{n}: {line.strip()}" for path in sorted(KERNEL.glob("*.py"))
              for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if words.search(line)]
@@ -66,7 +66,7 @@ def test_the_miniature_imports_only_the_kernel() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_whole_games(seed: int) -> None:
-    """Every promise of the contract, at every decision."""
+    """Checks the whole interface at every decision."""
     t = start(seed, merchants=2 + seed % 2, rounds=6)
     rng = random.Random(seed)
     twin = start(seed, merchants=2 + seed % 2, rounds=6)

@@ -42,7 +42,7 @@ def test_time_left_is_never_negative() -> None:
     clock.moved(1050, "A", ["B"], "B")
     assert clock.left("A") == 0
     clock.moved(1051, "B", ["A"], "A")
-    assert clock.left("A") == 10  # what was too much before is not taken from the next turn
+    assert clock.left("A") == 10  # excess time is not taken from the next turn
 
 
 def test_time_of_bots_is_free() -> None:
@@ -72,7 +72,7 @@ def test_undo_costs_the_time_of_the_undone_moves() -> None:
     clock = live()
     clock.moved(1010, "A", ["B"], "B")
     assert clock.left("B") == 110
-    clock.undone(1025, "A", 0)  # B has thought for 15 seconds about what never was
+    clock.undone(1025, "A", 0)  # B has thought for 15 seconds about an undone move
     assert (clock.left("A"), clock.left("B")) == (75, 100)
     clock.moved(1030, "A", ["B"], "B")
     assert (clock.left("A"), clock.left("B")) == (70, 110)
@@ -85,7 +85,7 @@ def test_a_live_clock_rests_while_nobody_is_there() -> None:
     clock.status_changed(5000, "", WAKE, "A")
     assert clock.runs("A") and clock.until("A") == 5080
     clock.status_changed(5010, "", REST, "A")
-    clock.moved(9000, "A", ["B"], "B")  # a move shows that somebody is there
+    clock.moved(9000, "A", ["B"], "B")  # a move shows that somebody is present
     assert clock.left("A") == 70 and clock.runs("B")
     slow = days()
     slow.status_changed(1020, "", REST, "A")

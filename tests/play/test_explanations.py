@@ -64,7 +64,7 @@ def test_after_the_game_the_real_candidates_are_shown(viewer: str | None) -> Non
     choice = choice_at(before, now, viewer)
     assert not choice.partial and choice.open_moves == {before.notation(move) for move in before.legal()}
     candidates = candidates_of(choice, "mentat:30")
-    assert candidates[0].move == choice.made == made  # it took the best, of all that it could do
+    assert candidates[0].move == choice.made == made  # it took the best of all its moves
     assert {each.move for each in candidates} == choice.open_moves
 
 
@@ -128,8 +128,8 @@ def shown(t: Table, viewer: str | None, made: str = "reveal") -> tuple[list[str]
 def test_hidden_cards_are_not_shown(viewer: str | None) -> None:
     t = position()
     moves, shares, omitted = shown(t, viewer)
-    assert moves == ["reveal"]  # dagger is in the hand for all that B knows, and windfall too
-    assert shares == [1.0] and omitted == 0  # nor that there is anything more
+    assert moves == ["reveal"]  # the viewers do not know that B has dagger and windfall
+    assert shares == [1.0] and omitted == 0  # and they do not learn that B had other moves
 
 
 def test_all_spaces_of_a_visible_card_are_shown() -> None:

@@ -1,7 +1,7 @@
-"""Deals in random games of every game and mode: what a viewer cannot know is dealt again, and the game goes on.
+"""Determinization in random games of every game and mode: hidden information changes, and play continues.
 
-One game of each mode is played, with a deal for one viewer now and then. `LANDSRAAD_DEALS=5` plays five of each, with a
-deal for every viewer at every decision.
+One game of each mode is played, and sometimes determinized for one viewer. `LANDSRAAD_DEALS=5` plays five of each, with
+a determinization for every viewer at every decision.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from support.rules import rule
 pytestmark = pytest.mark.long
 
 GAMES = int(os.environ.get("LANDSRAAD_DEALS", "0"))
-EVERY = 30  # decisions for each deal
+EVERY = 30  # decisions per determinization
 NAMES = list(MODES)
 
 
 def game_of(name: str, k: int) -> int:
-    """The k-th game of a mode: each mode begins at another one, so that their other options differ."""
+    """The k-th game of a mode. Modes start at different games, so that their other options differ."""
     return NAMES.index(name) + k * len(NAMES)
 
 

@@ -1,6 +1,6 @@
-"""Random games reach everything: each card, space, leader, conflict and automa card, and each effect by its label.
+"""Random games reach every card, space, leader, conflict, automa card and effect label.
 
-What is never reached is never checked by the invariants either, so the list that fails here says what they miss.
+The invariants never check what is not reached, so a failure here lists what they miss.
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ from support.random_games import IMPERIUM, UPRISING, Stroll, choose
 pytestmark = pytest.mark.long
 
 COMPILED = not str(engine.__file__).endswith(".py")
-TEAMS_ONLY = {"WhichTrack"}  # effects of the family that only six players reach: tests/six
+TEAMS_ONLY = {"WhichTrack"}  # effects that only six players reach: tests/six
 ABOUT = ("card", "space", "conflict", "place", "contract", "post", "training", "icon")
 
 
 @dataclass
 class Tour:
-    """Whole games of one game, with a liking for what chance alone hardly ever brings about."""
+    """Random games that prefer what rarely happens by chance."""
 
     of: Stroll
     book: Box
     games: int
-    told: tuple[ModuleType, ...]  # the kinds of event it has
-    first: int  # the number of its first own effect
+    told: tuple[ModuleType, ...]  # its kinds of events
+    first: int  # number of its first own effect
     rare: tuple[int, ...]  # moves that are always made
-    fought: tuple[int, ...] = ()  # and those that are always made in combat, by some seats only there
-    anywhere: int = NONE  # a card that can always be played, so that chance hardly ever reveals it
-    beyond: tuple[str, ...] = ()  # events that are beyond chance
-    errands: Callable[[State], set[int]] | None = None  # moves of a seat that keeps to its business
-    awaited: dict[int, Condition] = field(default_factory=dict)  # moves that are made as soon as this holds, by some
-    # seats only then
+    fought: tuple[int, ...] = ()  # moves that are always made in combat, by some seats only there
+    anywhere: int = NONE  # a card that can always be played, so random play rarely reveals it
+    beyond: tuple[str, ...] = ()  # events that random play does not reach
+    errands: Callable[[State], set[int]] | None = None  # moves of a seat that pursues its goals
+    # Moves that are made as soon as the condition is true; some seats make them only then.
+    awaited: dict[int, Condition] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.courts = {c.AGENT.move(card.id, space.id) for card in self.book.cards for space in self.book.spaces
@@ -91,7 +91,7 @@ class Tour:
         return self.woo(rng, s) if n % 4 == 3 else choose(rng, s, n % 3 != 0)
 
     def woo(self, rng: random.Random, s: State) -> int:
-        """Crowds the tracks of influence, and lets a shared alliance go: rare corners of the rules are there."""
+        """Crowds the influence tracks and gives up shared alliances, to reach rare rules."""
         moves = s.legal()
         shared = [c.DROP.move(f) for f in range(4) if s.t[c.ALLIANCE + f] == s.seat]
         plots = [c.PLAY.move(i) for i in range(len(self.book.intrigue))]
@@ -103,8 +103,7 @@ class Tour:
 
 
 def contract_errands(s: State) -> set[int]:
-    """To the spaces that its contracts name, or to those where there is another one; and cards for who has completed
-    some."""
+    """Moves to the spaces of its contracts or to those with another one, and cards that need completed ones."""
     me, book = s.seats[s.seat], UPRISING_BOOK
     held = [CONTRACT_TOKENS[i] for i in contracts.CONTRACTS.cards(me)] if s.t[u.CHOAM] else []
     places = {book.space_ids.find(token.space) for token in held if token.space}
@@ -112,7 +111,7 @@ def contract_errands(s: State) -> set[int]:
     places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
     moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
     if s.t[u.CHOAM] and contracts.COMPLETED.size(me) >= 2:
-        fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in one's turn
+        fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in the own turn
         moves |= {c.PLAY.move(plot.id) for plot in book.intrigue if plot.module and (fighting or plot.combat is None)}
         runner = book.card_ids.find("cargo_runner")
         moves |= {c.AGENT.move(runner, space.id) for space in book.spaces}
@@ -123,7 +122,7 @@ TOURS = {
     "imperium": Tour(IMPERIUM, BASE, 1200, (tidings,), 0, anywhere=BASE.card_ids.find("kwisatz_haderach"),
                      rare=(c.BUY.move(BASE.card_ids.find("the_spice_must_flow")),
                            c.PLAY.move(BASE.intrigue_ids.find("corner_the_market"))),
-                     # An automa with nowhere to go: every space its cards name would have to be taken.
+                     # An automa without a destination: every space that its cards name would have to be occupied.
                      beyond=("hagal_stuck",)),
     "uprising": Tour(UPRISING, UPRISING_BOOK, 1200, (uprising_tidings, choam_events, rival_events),
                      IMPERIUM.game.plan.effects,
@@ -136,7 +135,7 @@ TOURS = {
 
 class Seen:
     def __init__(self) -> None:
-        self.words: set[tuple[str, ...]] = set()  # kind of event, then what it was about
+        self.words: set[tuple[str, ...]] = set()  # kind of event, then its values
         self.effects: set[str] = set()
 
 
@@ -154,7 +153,7 @@ def noted(method: Callable[..., None], effects: set[str]) -> Callable[..., None]
 
 
 def watch(tour: Tour) -> Seen:
-    """Each game once, with every effect telling that it was at work, until nothing is left to be seen."""
+    """Plays each game once and records every effect that runs, until nothing is missing."""
     out = Seen()
     kept = [(kind, name, kind.__dict__[name]) for kind in set(classes(Effect)) for name in ("run", "play")
             if name in kind.__dict__ and not COMPILED]
@@ -221,7 +220,7 @@ def expected_of_uprising() -> Iterator[tuple[str, ...]]:
         yield "paired", icon
 
 
-UPRISINGS = (".bases.uprising", ".automa.rivals", ".modules.choam")  # where its effects are declared
+UPRISINGS = (".bases.uprising", ".automa.rivals", ".modules.choam")  # modules with its effects
 
 
 @pytest.mark.parametrize("name", TOURS)
@@ -243,7 +242,7 @@ def missed(tour: Tour, seen: Seen) -> list[str]:
 
 
 def own_effects(tour: Tour) -> Iterator[Effect]:
-    """Those of the game of a tour; what Uprising shares with Imperium is seen there."""
+    """The effects of a tour's own game; those that Uprising shares with Imperium are seen there."""
     for label, number in EFFECTS.by_label.items():
         effect = EFFECTS.all[number]
         where = type(effect).__module__
@@ -254,7 +253,10 @@ def own_effects(tour: Tour) -> Iterator[Effect]:
 
 
 def is_run(effect: Effect) -> bool:
-    """Not those that only stood in a declaration: a price, the inner sum of `a + b + c`, a reveal box since split."""
+    """Excludes effects that only appear in declarations.
+
+    Those are a price, the inner sum of `a + b + c`, and a split reveal box.
+    """
     kind = type(effect)
     if not effect.label:
         return False

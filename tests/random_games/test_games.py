@@ -1,7 +1,7 @@
 """Whole random games of each game: two thousand compiled (`make test-compiled`), a hundred interpreted.
 
-Every number of players, leader, automa, difficulty, module and variant, with the invariants of
-`support.dune.invariants` after each move and the dearer checks of `support.random_games` at some.
+They cover every number of players, leader, automa, difficulty, module and variant. The invariants of
+`support.dune.invariants` are checked after each move, the more expensive checks of `support.random_games` at some.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from support.sampling import sampled
 pytestmark = pytest.mark.long
 
 GAMES = 500 if SHORT else 2000
-KINDS = 2000  # games among which every kind must be
-CHUNK = 50  # games a test: small enough to be shared out evenly among the workers
+KINDS = 2000  # games that must include every kind
+CHUNK = 50  # games per test: small enough to distribute evenly among workers
 
 
 @pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 5 if SHORT else 1))
@@ -46,4 +46,4 @@ def test_the_games_are_of_every_kind() -> None:
     seen = " ".join(str(kind) for kind in kinds)
     for word in (*RIVAL_IDS, *VARIANTS, *DIFFICULTIES, "imperium_row_dice", "streamlined_rivals"):
         assert word in seen
-    assert len({dict(kind)["seats"] for kind in kinds if "seats" in dict(kind)}) == 3 + 3  # the Rivals at every place
+    assert len({dict(kind)["seats"] for kind in kinds if "seats" in dict(kind)}) == 3 + 3  # the Rivals at every seat

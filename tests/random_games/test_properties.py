@@ -1,4 +1,4 @@
-"""Hypothesis looks for games that break a promise, and shrinks them to the shortest one that does."""
+"""Hypothesis looks for games that violate an invariant, and shrinks them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = {name: stroll.game for name, stroll in STROLLS.items()}
 
 
 class Tables(RuleBasedStateMachine):
-    """One table, played, copied, saved, recorded and looked at in any order."""
+    """One table that is played, copied, saved, recorded and viewed in any order."""
 
     table: Table
     inventory: Inventory

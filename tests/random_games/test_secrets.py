@@ -1,4 +1,4 @@
-"""Nothing secret leaves the table: whole games seen by every seat, and the same games dealt otherwise."""
+"""Nothing secret leaves the table: whole games seen by every seat, and the same games determinized."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ def test_views_hide_what_they_must(name: str, n: int) -> None:
 @pytest.mark.parametrize("n", sampled(range(48), 3))
 @pytest.mark.parametrize("name", STROLLS)
 def test_what_is_learned_is_told_as_learned(name: str, n: int) -> None:
-    """At every decision, for the seat that decides: until an event says that something hidden or random came to light,
-    all that its next move brings about was to be foreseen. Taking a move back rests on these events."""
+    """Until an event uncovers something, the acting seat can foresee all consequences of its move.
+
+    Undo relies on these events. Checked at every decision.
+    """
     rng = random.Random(n)
     for t in stroll(n, STROLLS[name]):
         if not t.over:
@@ -53,7 +55,7 @@ def test_the_next_card_is_open_to_paul_as_soon_as_the_top_one_is_trashed() -> No
 @pytest.mark.parametrize("n", range(4))
 @pytest.mark.parametrize("name", STROLLS)
 def test_a_view_names_no_hidden_card(name: str, n: int) -> None:
-    """Hidden piles are numbers in the views of others; only what everybody saw go on top is named."""
+    """Hidden piles are numbers in the views of others; only cards that everyone saw on top are named."""
     for t in stroll(n, STROLLS[name]):
         if len(t.moves) % 20:
             continue
@@ -73,7 +75,7 @@ def test_a_view_names_no_hidden_card(name: str, n: int) -> None:
 
 
 def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
-    """Or the tests above would prove nothing."""
+    """Otherwise the tests above would prove nothing."""
     changed = 0
     for t in stroll(7):
         if len(t.moves) % 10 == 0 and not t.over:
@@ -89,7 +91,7 @@ def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
 @pytest.mark.parametrize("n", range(6))
 @pytest.mark.parametrize("name", STROLLS)
 def test_events_tell_others_no_secret(name: str, n: int) -> None:
-    """The truth minus the secret values is what the others hear; the seat itself hears them."""
+    """Other seats get events without the secret values; the seat itself gets them."""
     t = list(stroll(n, STROLLS[name]))[-1]
     truth = [event.to_json(t.game.plan, TRUTH, i) for i, event in enumerate(t.happened())]
     for seat in [None, *t.seats]:

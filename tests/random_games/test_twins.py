@@ -1,4 +1,4 @@
-"""What is asked tells nothing: positions that look the same to a viewer go on looking the same."""
+"""Questions reveal nothing: positions that look the same to a viewer continue to look the same."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GAMES = [("imperium", n, 0.06) for n in range(12)] + [("uprising", n, 0.06) for 
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "n", "rate"), GAMES)
 def test_twins_cannot_be_told_apart(name: str, n: int, rate: float) -> None:
-    """At some decisions, for every seat and for a spectator: the same moves bring the same questions and events."""
+    """At some decisions, for every viewer: the same moves lead to the same questions and events."""
     assert sum(compare(*at) for at in walk(name, n, rate)) > 0
 
 
 def seen(t: Table, *moves: str) -> tuple[Any, ...]:
-    """The questions on the way and the events, as a spectator sees them."""
+    """The questions and events as a spectator sees them."""
     asked = []
     for move in moves:
         t.play(move)
@@ -32,7 +32,7 @@ def seen(t: Table, *moves: str) -> tuple[Any, ...]:
 
 
 AGENT_TURNS: list[tuple[list[str], list[str], list[str]]] = [
-    # at a signet ring, at a space that draws, at a space with a price: a plot card, or one for the battle
+    # at a signet ring, at a space that draws, at a space with a cost: a plot card or a combat card
     (["signet_ring"], ["agent signet_ring imperial_basin", "resolve card"], ["windfall", "ambush"]),
     (["dagger"], ["agent dagger mentat", "resolve space"], ["windfall", "tiebreaker"]),
     (["diplomacy"], ["agent diplomacy selective_breeding", "resolve space"], ["favored_subject", "to_the_victor"]),
@@ -54,7 +54,7 @@ def test_who_has_no_intrigue_card_is_not_asked() -> None:
 
 
 def test_a_plot_card_changes_no_question_of_a_reveal_turn() -> None:
-    """A box that has to be used, before anything can be bought."""
+    """A box that must be used before anything can be bought."""
     first, second = (table(A={"hand": ["bene_gesserit_sister"], "intrigue": [card]}).inner
                      for card in ("windfall", "ambush"))
     moves = ["reveal", "use bene_gesserit_sister"]
@@ -69,7 +69,7 @@ def test_cards_that_are_alike_are_discarded_after_a_question() -> None:
 
 
 def test_a_cost_in_hand_is_asked_for_without_it() -> None:
-    """Treacherous Maneuver wants an Emperor card of the hand, and only its owner knows whether there is one."""
+    """Treacherous Maneuver costs an Emperor card from the hand, and only its owner knows whether there is one."""
     both = [uprising(A={"hand": ["treacherous_maneuver", card], "deck": [other], "discard": [], "intrigue": []}).inner
             for card, other in (("price_is_no_object", "dagger"), ("dagger", "price_is_no_object"))]
     moves = ["agent treacherous_maneuver deliver_supplies", "skip"]

@@ -1,4 +1,4 @@
-"""The citations of the tests are read right, and a wrong one names its place."""
+"""Citations of tests are read correctly, and errors name the place."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_python_and_scenario_citations(tests: Path) -> None:
 
 
 def test_what_needs_an_uncovered_part_of_the_game_waits_for_it(tests: Path) -> None:
-    """The worked examples of the six-player game are told with its rules, until something cites those."""
+    """Worked examples of the six-player game are listed with its rules until something cites those."""
     (tests / "test_it.py").write_text('@rule("UPR-SPACE-03")\ndef test(): ...\n')
     left = {item.id for item in coverage.uncovered("uprising", tests)}
     assert {"UPR-SIX-24", "UPR-EX-01", "UPR-COMBO-02"} <= left

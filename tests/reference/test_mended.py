@@ -1,4 +1,4 @@
-"""The list of mended rules: every id is one of the game's rules, and the newest changes are at the end."""
+"""The list of rule corrections: every id exists, and the newest ones are at the end."""
 
 from __future__ import annotations
 

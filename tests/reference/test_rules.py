@@ -65,7 +65,7 @@ def test_a_topic_may_have_two_words() -> None:
 
 
 def test_rules_that_rest_on_less_say_so() -> None:
-    """What was found at second hand only is shown as such, beside where it stands."""
+    """Rules known only from secondary sources are marked next to their source."""
     assert reference.find("UPM-SPIES-03").source == "main game rules, Spies (second-hand ruling)"
     assert reference.find("UPM-ENDGAME-03").source == "main game rules, Endgame (one weak source)"
     assert reference.find("UPM-SPIES-02").source == "main game rules, Spies"

@@ -1,4 +1,4 @@
-"""A scenario whose position no game can lead to is refused, with the limit and the rule; what only looks odd is not."""
+"""Impossible positions are refused with the limit and the rule; unusual ones are not."""
 
 from __future__ import annotations
 
@@ -83,8 +83,9 @@ def test_what_no_game_can_lead_to(table: str, given: str, said: str) -> None:
     ("uprising", "agents: {arrakeen: [A, B, C]}"),  # by their spies
     ("six", "B: {swordmaster: true}, agents: {arrakeen: B, secrets: B, sietch_tabr: B}"),
     ("six", "D: {influence: {emperor: 4}, alliances: [emperor]}, C: {influence: {emperor: 0, great_houses: 2}}"),
-    ("imperium", "A: {alliances: [fremen]}"),  # whose influence is not said
-    ("imperium", "A: {influence: {fremen: 4}, alliances: [fremen]}, B: {influence: {fremen: 5}}"),  # A has lost some
+    ("imperium", "A: {alliances: [fremen]}"),  # without its influence
+    # A has lost some influence.
+    ("imperium", "A: {influence: {fremen: 4}, alliances: [fremen]}, B: {influence: {fremen: 5}}"),
     ("war", "A: {supply: {regular: 1}}"),
 ])
 def test_what_only_looks_odd(table: str, given: str) -> None:

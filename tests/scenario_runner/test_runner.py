@@ -1,4 +1,4 @@
-"""The scenario format: what it accepts, what it refuses, and where it says the mistake is."""
+"""The scenario format: what it accepts, what it refuses, and which line its errors name."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def scenarios(text: str) -> list[Scenario]:
 
 
 def run(steps: str, head: str = HEAD) -> str:
-    """The first difference of a scenario with these steps, which begin on line 12."""
+    """The first difference of a scenario with these steps, which start on line 12."""
     (scenario,) = scenarios(head + "steps:\n" + dedent(steps))
     return check_scenario(scenario)
 
@@ -66,7 +66,7 @@ def test_an_illegal_move_says_why() -> None:
 
 
 def test_a_forced_move_may_be_written_out() -> None:
-    """B has only a Dagger to reveal and nothing to spend: the engine ends the turn by itself."""
+    """B has only a Dagger to reveal and nothing to spend, so the engine ends the turn automatically."""
     assert run("- A: agent dagger rally_troops\n- A: end\n- B: reveal\n- B: end\n- expect: {turn: C}\n") == ""
     assert run("- A: agent dagger rally_troops\n- B: [reveal, done]\n- expect: {turn: C}\n") == ""
     assert run("- A: agent dagger rally_troops\n- auto: A\n- B: reveal\n- auto: B\n- expect: {turn: C}\n") == ""
@@ -85,7 +85,7 @@ def test_a_forced_move_is_forgotten_after_the_next_move() -> None:
 
 
 def test_forced_moves_on_the_way_to_the_first_decision() -> None:
-    """Nobody has a combat card: both pass, and the round is over before anybody is asked."""
+    """Nobody has a combat card: both pass, and the round is over before anyone is asked."""
     assert check_scenario(scenarios("""\
         game: imperium
         options: {players: 3, leaders: [earl_memnon_thorvald, count_ilban_richese, glossu_rabban]}
@@ -228,7 +228,7 @@ steps:
     ("{B: {lacks: [deploy 5]}}", "B has no decision to make; D can: "),
 ])
 def test_what_a_seat_can_do_once_another_hands_over_what_it_cannot_keep(question: str, said: str) -> None:
-    """That the other one has a plot card, which may be played at any time, changes nothing."""
+    """The other seat's plot card, which may be played at any time, changes nothing."""
     [scenario] = scenarios(f"{SIX}  - legal: {question}\n  - F: deploy 4\n")
     assert check_scenario(scenario).startswith(f"try.yaml:12: {said}" if said else "")
     assert bool(check_scenario(scenario)) == bool(said)
@@ -313,7 +313,7 @@ def test_chance_is_the_same_for_the_events() -> None:
      "try.yaml:11: agents: no space is called 'arakeen'; did you mean 'arrakeen'?"),
     ("steps: [{expect: {A.influence.fremn: 1}}]",
      "try.yaml:11: A.influence: no faction is called 'fremn'; did you mean 'fremen'?"),
-    ("steps: [{expect: {winner: Z}}]", "try.yaml:11: 'Z' is no seat of this game"),
+    ("steps: [{expect: {winner: Z}}]", "try.yaml:11: 'Z' is not a seat in this game"),
     ("steps: [reveal]", "try.yaml:11: a step is one key and its value ('A: move', expect, legal, auto, refused, "
                         "before, after), not 'reveal'"),
     ("steps: [{A: 5}]", "try.yaml:11: A: 5 is not a move"),

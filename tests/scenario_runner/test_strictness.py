@@ -1,4 +1,4 @@
-"""Where the scenario format is strict: what would hold for no good reason fails, and says what would be right."""
+"""Where the scenario format is strict: what would be true for the wrong reason fails with an explanation."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def mistake(head: str, steps: str) -> str:
     return str(caught.value)
 
 
-# ------------------------------------------------------------------ what was not paid
+# ------------------------------------------------------------------ payments
 
 
 def test_a_cost_that_nothing_had_cannot_be_said() -> None:
@@ -72,7 +72,7 @@ def test_a_cost_that_nothing_had_cannot_be_said() -> None:
     assert run(PLOTS, "- A: [play bribery, pay]\n- expect: {A.solari: 2}\n") == ""
 
 
-# ------------------------------------------------------------------ what is refused, and why
+# ------------------------------------------------------------------ refusals and their reasons
 
 
 def test_a_refusal_may_name_its_rule_or_its_reason() -> None:
@@ -95,7 +95,7 @@ def test_a_refusal_says_what_it_does_not_understand() -> None:
 
 
 def test_it_is_not_enough_that_another_seat_decides() -> None:
-    """B is not asked anything, and `buy stilgar` has nothing to do with what A is asked."""
+    """B is not asked anything, and `buy stilgar` is unrelated to A's decision."""
     assert run(IMPERIUM, "- refused: {B: buy stilgar}\n") == (
         "try.yaml:11: B: buy stilgar: refused only because the decision is A's; if that is meant, write "
         "B: {move: buy stilgar, reason: not-your-decision}")
@@ -105,7 +105,7 @@ def test_it_is_not_enough_that_another_seat_decides() -> None:
 
 
 def test_whose_decision_it_is_may_be_what_a_refusal_is_about() -> None:
-    """It is not B's turn; B cannot answer for A; and after its own move there is nothing more for A."""
+    """It is not B's turn, B cannot answer for A, and A has nothing left to do after its move."""
     assert run(IMPERIUM, "- refused: {B: [reveal, agent dagger rally_troops]}\n") == ""
     assert run(PLOTS, "- A: [play bypass_protocol]\n- refused: {B: choose 1}\n") == ""
     ended = "- A: [agent dagger rally_troops, end]\n"
@@ -113,7 +113,7 @@ def test_whose_decision_it_is_may_be_what_a_refusal_is_about() -> None:
 
 
 def test_a_refusal_looks_past_a_turn_in_which_nothing_is_left() -> None:
-    """B will be asked once A has ended: what B could do then is not refused, unless it is the turn that is meant."""
+    """B is asked after A ends its turn: what B could do then is not refused, unless the turn is meant."""
     steps = "- A: agent dagger rally_troops\n- refused: {B: %s}\n- expect: {A.agents: 1, turn: B}\n"
     assert run(IMPERIUM, steps % "agent dagger rally_troops") == ""
     assert run(IMPERIUM, steps % "agent diplomacy wealth") == ""
@@ -131,7 +131,7 @@ def test_the_only_move_that_has_been_made_was_not_refused() -> None:
     assert run(head, steps % "refused: {B: discard diplomacy}") == ""
 
 
-# ------------------------------------------------------------------ any word
+# ------------------------------------------------------------------ wildcards
 
 
 def test_any_word_in_what_is_refused_and_in_what_is_lacking() -> None:
@@ -171,7 +171,7 @@ def test_a_turn_that_could_go_on_is_open_until_something_says_that_it_is_over() 
     assert "turn: expected B, is A" in run(PLOTS, f"{done}- expect: {{turn: A}}\n- expect: {{turn: B}}\n")
 
 
-# ------------------------------------------------------------------ results that are forced
+# ------------------------------------------------------------------ forced results
 
 
 def test_forced_results_must_not_end_in_the_middle_of_a_roll() -> None:
@@ -186,16 +186,16 @@ def test_forced_results_must_not_end_in_the_middle_of_a_roll() -> None:
 
 
 def test_what_is_drawn_later_is_another_roll() -> None:
-    """The die of the Harkonnen's first turn is forced; those of their next turns are not, and need not be."""
+    """The die of the first Harkonnen turn is forced; those of later turns are not and need not be."""
     head = "game: arrakis\noptions: {players: 1}\ngiven: {turn: A, A: {dice: {}, hand: []}}\n"
     assert run(f"{head}chance: [mentat]\n", "- A: pass\n- A: pass\n- expect: {over: false}\n") == ""
 
 
-# ------------------------------------------------------------------ what happens by itself
+# ------------------------------------------------------------------ automatic steps
 
 
 def test_a_step_that_the_rules_take_by_themselves_can_be_looked_at() -> None:
-    """The hand is empty but for a card to reveal: both Rivals go on, then the round ends, all in one step of A's."""
+    """The hand has one card to reveal: both Rivals continue, then the round ends, in one step of A."""
     assert run(ALONE, """\
         - A: [reveal, end]
         - before: B

@@ -1,4 +1,4 @@
-"""Whether these tests run on the compiled core, and whether it can be built here at all."""
+"""Whether these tests run on the compiled core, and whether it can be built here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def load(path: Path) -> ModuleType:
 
 
 COMPILE = load(ROOT / "tools" / "compile.py")
-LACKS: str = COMPILE.missing_tool()  # what is needed to compile and not there
+LACKS: str = COMPILE.missing_tool()  # what is missing to compile
 COMPILED = not str(engine.__file__).endswith(".py")
-# Where the core can be compiled `tests/compiled` runs the long tests on it: interpreted a part of them is enough.
+# Where the core can be compiled, `tests/compiled` runs the long tests on it, and fewer run interpreted.
 SHORT = not COMPILED and not LACKS

@@ -1,6 +1,6 @@
-"""What a deal of every game and mode has to keep, and random games in which it is checked.
+"""Checks of determinization for every game and mode, in random games.
 
-A `Mode` is one kind of table: its options, how its random games go, and what must be true of its positions.
+A `Mode` is one kind of table: its options, how its random games are played, and its invariants.
 """
 
 from __future__ import annotations
@@ -17,17 +17,18 @@ from landsraad.kernel.packing import pack, unpack
 from landsraad.kernel.table import Table
 from support import random_games as strolls
 from support.arrakis import invariants as arrakis
+from support.arrakis import random_games as arrakis_games
 from support.dune import six_invariants as six
 from support.dune.invariants import check_piles, check_position
 from support.random_games import DIFFICULTIES, Stroll, same_vectors
 
-ON: int = 20  # random moves that a deal must bear
+ON: int = 20  # random moves that a determinization must survive
 Check = Callable[[State], None]
 
 
 @dataclass(frozen=True)
 class Mode:
-    """One kind of table: the options of its n-th random game, how moves are chosen, and what must hold."""
+    """One kind of table: options of its n-th random game, how moves are chosen, and invariants."""
 
     game: str
     options_of: Callable[[int], dict[str, Any]]
@@ -77,7 +78,8 @@ def family(of: Stroll, fits: Callable[[dict[str, Any]], bool]) -> Mode:
 
 
 def war(alone: bool, players: int) -> Mode:
-    return Mode("arrakis", lambda n: arrakis.options_of(n, alone, players), arrakis.choose, checks_of_arrakis)
+    return Mode("arrakis", lambda n: arrakis_games.options_of(n, alone, players), arrakis_games.choose,
+                checks_of_arrakis)
 
 
 def by_words(**wanted: object) -> Callable[[dict[str, Any]], bool]:
@@ -108,7 +110,7 @@ def viewers(table: Table) -> list[str | None]:
 
 
 def check_deal(table: Table, viewer: str | None, seed: int, check: Check) -> None:
-    """Dealt again for a viewer, the table looks the same to it, is a table, and can be played on."""
+    """A determinized table looks the same to its viewer, is valid, and can be played."""
     deal = table.determinize(viewer, seed)
     assert deal.view(viewer) == table.view(viewer)
     if viewer == table.actor:
@@ -132,8 +134,10 @@ def kind_of_decision(s: State) -> str:
 
 
 def check_game(name: str, n: int, every: int) -> int:
-    """Deals at every so many decisions of a random game, and wherever a kind of decision comes for the first time. With
-    `every` 1 all viewers are asked at each of them, otherwise they take turns. Gives how many deals there were."""
+    """Checks determinizations in a random game, at intervals and at each new kind of decision.
+
+    With `every` 1 all viewers are checked at each decision, otherwise they take turns. Returns their number.
+    """
     mode = MODES[name]
     rng = random.Random(n)
     table = mode.open(n)

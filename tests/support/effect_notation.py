@@ -1,7 +1,7 @@
-"""Effects in short signs, from the words they say of themselves: how the printed components are written down in tests.
+"""Effects in a short notation made from their messages, used to write printed components in tests.
 
-`a; b` all of them, `a OR b` one of them, `a -> b` pay a to get b, `if x: a`; a group is in brackets. They are made
-from keys and numbers only, so that a wrong number in the game's data shows, whatever a language calls it.
+`a; b` all of them, `a OR b` one of them, `a -> b` pay a to get b, `if x: a`; a group is in brackets. It uses keys and
+numbers only, so a wrong number in the game's data shows in any language.
 """
 
 from __future__ import annotations
@@ -74,12 +74,12 @@ BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", 
 
 
 def signs(words: Words) -> str:
-    """The signs of an effect or a condition."""
+    """The notation of an effect or a condition."""
     return _signs(words)[0]
 
 
 def _signs(words: Words) -> tuple[str, bool]:
-    """The signs, and whether they are several and need brackets inside others."""
+    """The notation, and whether it needs brackets inside others."""
     args = words.args
     if words.key in BETWEEN:
         text = BETWEEN[words.key].join(_inner(part) for part in _list(args["parts"]))
@@ -119,5 +119,5 @@ def _list(value: object) -> list[object]:
 
 
 def rows(table: str) -> list[list[str]]:
-    """The lines of a table written with bars; `-` is nothing."""
+    """The lines of a table written with bars; `-` means nothing."""
     return [[cell.strip() for cell in line.split("|")] for line in table.strip().splitlines() if line.strip()]

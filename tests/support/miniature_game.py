@@ -1,7 +1,7 @@
 """A miniature game on the kernel alone: two or three merchants, a market of goods, a die, a few rounds.
 
-In a turn a merchant sells a good from the hand and gets what it brings, or sails to a town, or asks for a secret, or
-rolls the die and takes its coins. Most fame wins, then coins.
+In a turn a merchant sells a good from the hand and takes its effect, or sails to a town, or asks for a secret, or rolls
+the die and takes its coins. The most fame wins, then coins.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Buy(Effect):
 
 
 class Dump(Effect):
-    """Leave a good in a town: a choice with two words."""
+    """Leaves a good in a town: a choice with two words."""
 
     asks = True
     decision = "card"
@@ -152,7 +152,7 @@ class Trade(Effect):
 
 
 class Voyage(Effect):
-    """A round: everybody in turn, then the next one, or the end."""
+    """A round: everyone in turn, then the next one, or the end."""
 
     def run(self, s: State) -> None:
         s.t[ROUND] += 1
@@ -163,7 +163,7 @@ class Voyage(Effect):
 
 
 BRINGS: Final[list[Effect]] = [
-    (Buy() + (Coins(-2) >> Fame(0)) + Coins(1)),  # the arrow asks, so the order with the purchase matters
+    (Buy() + (Coins(-2) >> Fame(0)) + Coins(1)),  # the arrow asks, so its order with the purchase matters
     each_opponent(Coins(-1)),
     Coins(2) | (Buy() + Dump()) | when(Rich(), Fame(0)),
     when(Rich(), Fame(1), Coins(1)),

@@ -1,6 +1,6 @@
-"""Whole random games: which ones, how the moves are chosen, and what is checked on the way.
+"""Whole random games: which ones, how moves are chosen, and what is checked.
 
-A `Stroll` says which games of one kind there are. Further kinds of table are further options it gives.
+A `Stroll` has the games of one kind. Further kinds of tables are further options.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from landsraad.kernel.events import MOVED, Event
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, TRUTH
-from support.dune import uprising_invariants  # noqa: F401  (they are told to `invariants`)
+from support.dune import uprising_invariants  # noqa: F401  (registers itself with `invariants`)
 from support.dune.invariants import Inventory, Points, check_piles, check_position
 from support.dune.rival_tables import RIVAL_IDS
 
@@ -46,7 +46,7 @@ class Stroll:
 
 
 def imperium_options(n: int) -> dict[str, Any]:
-    """The n-th game: all player counts in turn, all difficulties, the automas at every place."""
+    """The n-th game: all player counts in turn, all difficulties, automas at every seat."""
     players = n % 4 + 1
     out: dict[str, Any] = {"players": players}
     if players == 1:
@@ -60,9 +60,11 @@ def imperium_options(n: int) -> dict[str, Any]:
 
 
 def uprising_options(n: int) -> dict[str, Any]:
-    """All player counts in turn, with and without the CHOAM module and the leaders of base Imperium; with one or two
-    players all levels, Rivals and variants, each in its own rhythm, and the Rivals at every place. Leaders are drawn by
-    the seed."""
+    """All player counts in turn, with and without CHOAM and the leaders of base Imperium.
+
+    With one or two players also all levels, Rivals and variants, each with its own period, and the Rivals at every
+    seat. Leaders are drawn by the seed.
+    """
     players = n % 4 + 1
     out: dict[str, Any] = {"players": players, "choam": ("no", "yes")[n // 4 % 2],
                            "base_leaders": ("no", "yes")[n // 12 % 2]}
@@ -89,7 +91,7 @@ STROLLS = {"imperium": IMPERIUM, "uprising": UPRISING}
 
 
 def choose(rng: random.Random, s: State, eager: bool) -> int:
-    """Any move; the eager ones seldom end, pass or skip while there is something else to do."""
+    """A random move; eager players rarely end, pass or skip while there is something else to do."""
     moves = s.legal()
     if eager and rng.random() < 0.9:
         moves = [move for move in moves if move not in LAZY] or moves
@@ -97,7 +99,7 @@ def choose(rng: random.Random, s: State, eager: bool) -> int:
 
 
 def stroll(n: int, of: Stroll = IMPERIUM) -> Iterator[Table]:
-    """The tables of one game: at the beginning, and after each move."""
+    """The tables of one game: at the start, and after each move."""
     rng = random.Random(n)
     table = of.open(n)
     yield table
@@ -107,7 +109,7 @@ def stroll(n: int, of: Stroll = IMPERIUM) -> Iterator[Table]:
 
 
 def vectors(s: State) -> list[Any]:
-    """All that a state is, to compare: cheaper than a fingerprint, and nothing can collide."""
+    """All vectors of a state, to compare: faster than a fingerprint, without collisions."""
     return [s.t[:], *(s.seats[i][:] for i in range(s.players)), s.stack[:s.depth * FRAME], s.legal(), s.actor]
 
 
@@ -117,11 +119,12 @@ def same_vectors(a: State, b: State) -> bool:
 
 
 def walk(n: int, of: Stroll = IMPERIUM) -> Table:
-    """One whole game with every check; a failure says which game and which move."""
+    """Plays a whole game with every check; a failure names the game and the move."""
     rng = random.Random(n)
     table = of.open(n)
     inventory = of.inventory(table)
-    listener = table.game.begin(table.options, table.seed, listening=True)  # hears all, is never copied or decoded
+    # Records all events, is never copied or decoded.
+    listener = table.game.begin(table.options, table.seed, listening=True)
     points = Points(listener)
     log = listener.log
     assert log is not None
@@ -146,10 +149,10 @@ def walk(n: int, of: Stroll = IMPERIUM) -> Table:
 
 
 def sample(table: Table, rng: random.Random, listener: State) -> None:
-    """The dear checks, at a few moves of each game."""
+    """The expensive checks, at a few moves of each game."""
     what = rng.random()
     if what < 0.02:
-        table.state = coded(table.state)  # the game goes on from the copy, and the listener must agree to its end
+        table.state = coded(table.state)  # the game continues from the copy, and the listener must agree to the end
     elif what < 0.04:
         check_clone(table, rng)
     elif what < 0.06:
@@ -168,7 +171,7 @@ def coded(s: State) -> State:
 
 
 def check_clone(table: Table, rng: random.Random) -> None:
-    """What a copy does leaves the original alone, and the other way round."""
+    """A copy does not affect the original, nor the other way round."""
     before = vectors(table.state)
     twin = table.clone()
     assert vectors(twin.state) == before
@@ -186,7 +189,7 @@ def seen(s: State, viewer: int) -> list[dict[str, Any]]:
 
 
 def foreseen(log: list[Event], viewer: int) -> int:
-    """How many events come before anything is uncovered and before anybody else has a say."""
+    """How many events come before anything is uncovered and before anyone else decides."""
     for i, event in enumerate(log):
         if event.kind.uncovers or event.seat not in (viewer, NONE):
             return i
@@ -194,7 +197,7 @@ def foreseen(log: list[Event], viewer: int) -> int:
 
 
 def played_on(s: State, move: int) -> State:
-    """A listening copy with one more move."""
+    """A copy with events, after one more move."""
     twin = s.clone()
     twin.listen()
     apply(twin, move)
@@ -202,10 +205,10 @@ def played_on(s: State, move: int) -> State:
 
 
 def check_hidden(table: Table, seat: str | None, seed: int, rng: random.Random) -> None:
-    """Deal anew all that a seat cannot know: it sees no difference, and neither does what it does next.
+    """Randomizing everything a seat cannot know changes neither its view nor the result of its next move.
 
-    Until something is uncovered or another seat decides (a seat that has one option only is not asked, and what it
-    has is its own knowledge), the seat's own next move has the same events and leads to the same view.
+    Until something is uncovered or another seat decides (a seat with a single option is not asked, and that is its own
+    knowledge), the seat's next move has the same events and leads to the same view.
     """
     other = table.determinize(seat, seed)
     assert other.view(seat) == table.view(seat)
@@ -226,7 +229,7 @@ def check_hidden(table: Table, seat: str | None, seed: int, rng: random.Random) 
 
 
 def check_end(table: Table, inventory: Inventory, log: list[Event]) -> None:
-    """What only the whole game shows: each conflict once, a winner, and the moves in the log."""
+    """Checks that need the whole game: each conflict once, a winner, and the moves in the log."""
     s = table.state
     inventory.check_conflicts(s, [event.values[1] for event in log if event.kind.name == "round"])
     result = table.result()

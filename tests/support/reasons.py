@@ -1,4 +1,4 @@
-"""Every reason that the code can give, read from the source: its key, what fills its places, and where that stands."""
+"""Every refusal reason in the source code: its key, its arguments and its place."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def keys() -> dict[str, frozenset[str]]:
     return {call.key: call.args for call in calls()}
 
 
-# ------------------------------------------------------------------ samples of each
+# ------------------------------------------------------------------ sample values
 
 
 def members(domain: Domain) -> list[Filling]:
@@ -89,7 +89,7 @@ SAMPLES: dict[str, list[Filling]] = {
 
 
 def samples(key: str, args: frozenset[str]) -> list[Reason]:
-    """The reason with every filling that each of its places can have, all places changing together."""
+    """The reason with all sample values of its arguments, changing together."""
     columns = {name: SAMPLES.get(name, NUMBERS) for name in sorted(args)}
     if key == "about":
         columns["what"] = SAMPLES["cause"]

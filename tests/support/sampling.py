@@ -1,5 +1,7 @@
-"""Some of very many like tests. `LANDSRAAD_SAMPLE=all` runs them all, `LANDSRAAD_SAMPLE=3` the fourth part of them,
-and so on in turn; without it the first part is run, always the same."""
+"""Runs a sample of very many similar tests.
+
+`LANDSRAAD_SAMPLE=all` runs all of them, `LANDSRAAD_SAMPLE=3` the fourth part. The default is always the first part.
+"""
 
 from __future__ import annotations
 
@@ -13,5 +15,5 @@ ALL = TURN == "all"
 
 
 def sampled(tests: Sequence[T], one_in: int) -> list[T]:
-    """One in so many; every one of them in some turn."""
+    """One in n tests, starting with that of the sample."""
     return list(tests) if ALL else list(tests)[int(TURN) % one_in::one_in]

@@ -1,8 +1,8 @@
-"""Twins: two positions that look the same to a viewer, with all that it cannot know dealt in another way.
+"""Twins: two positions that look the same to a viewer, with different hidden information.
 
-The same moves are made in both, and the viewer must not be able to tell them apart: it sees the same questions, asked
-of the same seats, and the same events. They may part where the rules turn something over for everybody, such as the
-hand in a reveal turn; what comes after that is not compared.
+The same moves are made in both, and the viewer must see the same questions, asked of the same seats, and the same
+events. They may differ after the rules reveal something to everyone, such as the hand in a reveal turn; what follows is
+not compared.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, show
 from support.random_games import STROLLS, choose
 
-# Kinds of event that turn over what was hidden from the others, though not from the seat itself; the rules make them.
+# Kinds of events by which the rules reveal what was hidden from the others, though not from the seat itself.
 OPEN = {"revealed", "trashed", "victory", "mahdi_attacks_sietch"}
-SHOWS = {"masterstroke", "rival_paid", "hagal_spent"}  # what was hidden lies open after it: tokens, an automa's cards
+SHOWS = {"masterstroke", "rival_paid", "hagal_spent"}  # reveals hidden tokens or an automa's cards
 STEPS = 4  # moves that twins make together
 
 
@@ -34,7 +34,7 @@ def open_six(n: int) -> Table:
 
 
 def open_arrakis(n: int) -> Table:
-    """All numbers of players, the Mahdi rules and the other rulings."""
+    """All numbers of players, the solo rules and the FAQ rulings."""
     return landsraad.new("arrakis", players=n % 4 + 1, seed=n, rulings=("rulebook", "faq")[n // 4 % 2],
                          shared=("harkonnen", "atreides")[n // 8 % 2], mahdi="yes" if n % 32 == 17 else "no")
 
@@ -44,7 +44,7 @@ TABLES |= {"six": open_six, "arrakis": open_arrakis}
 
 
 def twin_of(s: State, viewer: int, seed: int) -> State:
-    """Any deal: each must ask the same seat the same. But who is asked has something to answer, as everybody knows."""
+    """A determinization that asks the same seat the same question, with something to answer."""
     rng = vec[i64]([seed])
     twin = deal_again(s, viewer, rng)
     while not offers_choice(twin) and twin.count == 0:
@@ -53,7 +53,7 @@ def twin_of(s: State, viewer: int, seed: int) -> State:
 
 
 def question(s: State) -> tuple[Any, ...]:
-    """What everybody sees of a decision."""
+    """What everyone sees of a decision."""
     if s.depth == 0:
         return ()
     effect = s.clone().top()
@@ -61,7 +61,7 @@ def question(s: State) -> tuple[Any, ...]:
 
 
 def told(s: State, viewer: int) -> list[tuple[Event, dict[str, Any]]]:
-    """The events since the log began, as the viewer hears them."""
+    """The events since the start of the log, as the viewer gets them."""
     out = []
     for i, event in enumerate(s.log or []):
         words = event.to_json(s.plan, None if viewer == SPECTATOR else viewer, i)
@@ -74,7 +74,7 @@ def told(s: State, viewer: int) -> list[tuple[Event, dict[str, Any]]]:
 
 
 def is_shown(a: Event, b: Event, s: State) -> bool:
-    """May these two tell the twins apart? Both turn something over, or they are the last card of a hand going away."""
+    """May these two events differ? Both reveal something, or they are the last card of a hand leaving it."""
     if a.kind is MOVED and b.kind is MOVED:
         moves = s.plan.moves
         return a.values[1] == b.values[1] == 1 and moves.family_of(a.values[0]) is moves.family_of(b.values[0])
@@ -82,7 +82,7 @@ def is_shown(a: Event, b: Event, s: State) -> bool:
 
 
 def part_ways(a: State, b: State, viewer: int) -> bool:
-    """Has something been shown that tells the twins apart? AssertionError: they can be told apart by something else."""
+    """Has something been revealed that distinguishes the twins? AssertionError if anything else does."""
     heard, other = told(a, viewer), told(b, viewer)
     for (mine, words), (theirs, other_words) in zip(heard, other, strict=False):
         if words != other_words:
@@ -101,7 +101,7 @@ def part_ways(a: State, b: State, viewer: int) -> bool:
 
 
 def compare(table: Table, viewer: int, rng: random.Random, steps: int = STEPS) -> int:
-    """Make the same moves in the position and in a twin of it, and compare what the viewer sees: so many of them."""
+    """Plays the same moves in a position and a twin, and compares what the viewer sees. Returns their number."""
     a = table.state.clone()
     b = twin_of(a, viewer, rng.randrange(2**30))
     assert offers_choice(b), f"only some deals ask {question(a)}"
@@ -128,7 +128,7 @@ def compare(table: Table, viewer: int, rng: random.Random, steps: int = STEPS) -
 
 
 def walk(name: str, n: int, rate: float) -> Iterator[tuple[Table, int, random.Random]]:
-    """One random game: some of its decisions, with every viewer."""
+    """Checks some decisions of one random game, with every viewer."""
     rng = random.Random(n)
     table = TABLES[name](n)
     while not table.over:
@@ -139,7 +139,7 @@ def walk(name: str, n: int, rate: float) -> Iterator[tuple[Table, int, random.Ra
 
 
 def survey(name: str, games: range, rate: float) -> None:
-    """For a large sample by hand: prints how many moves were compared, and what went wrong."""
+    """For a large sample by hand: prints how many moves were compared, and the failures."""
     moves, twins, wrong = 0, 0, Counter[str]()
     for n in games:
         for table, viewer, rng in walk(name, n, rate):

@@ -17,13 +17,17 @@ from fluent.syntax import FluentParser, ast
 import landsraad
 from landsraad.bots import levels_of
 from landsraad.cli.commands import cards as command
+from landsraad.cli.game_options import declared
 from landsraad.cli.screen.arrakis.move_list import HEADINGS
-from landsraad.cli.screen.dune.panels import COLUMNS, MIDDLE, RIGHT
-from landsraad.cli.screen.dune.uprising import OWN_SIGNS
-from landsraad.cli.screen.icons import ICONS, JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
+from landsraad.cli.screen.dune.board import MIDDLE, RIGHT
+from landsraad.cli.screen.dune.players import COLUMNS
+from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
+from landsraad.cli.screen.icons import JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
+from landsraad.cli.screen.start_menu import asked_modules, module_messages
 from landsraad.gallery.dune import hagal_words
+from landsraad.gallery.icon_table import read_icons
 from landsraad.gallery.listing import components, entries
 from landsraad.games.arrakis.rounds.actions import STANDARD
 from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
@@ -334,6 +338,9 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
             said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
     said |= {cat.own(game.name, f"decision-{kind.__name__}") for game in GAMES for kind in asking()}
+    said |= {f"option-help-{name}" for name in declared()}
+    said |= {key for game in ("imperium", "uprising") for module in asked_modules(game)
+             for key in module_messages(cat, module)}
     said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
     said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
@@ -346,10 +353,10 @@ def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -
 def terminal_messages() -> Iterator[str]:
     """What the terminal says about the members of its own tables."""
     shorts = [*("some", "each-opponent", "when-else"),
-              *(key for key, each in ICONS.effects.items() if each.terminal == SHORT)]
+              *(key for key, each in read_icons().effects.items() if each.terminal == SHORT)]
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")
     ends = ("supremacy", "objective")
-    for prefix, words in (("sign", (*LEGEND, *OWN_SIGNS, *WAR_LEGEND)), ("war-heading", HEADINGS),
+    for prefix, words in (("sign", (*LEGEND, *OWN_SYMBOLS, *WAR_LEGEND)), ("war-heading", HEADINGS),
                           ("mark", own_cells.BATTLE_ICON.names),
                           ("short", shorts), ("phase", (*PHASES, "over")),
                           ("board", (*MIDDLE, *RIGHT)), ("column", COLUMNS), ("heading", ROWS), ("command", WORDS),
@@ -359,7 +366,7 @@ def terminal_messages() -> Iterator[str]:
 
 
 def inside(said: Words) -> Iterator[Words]:
-    """A message and all that are parts of it."""
+    """A message and all that are panels of it."""
     yield said
     for value in said.args.values():
         for part in value if isinstance(value, (list, tuple)) else (value,):
@@ -370,8 +377,8 @@ def inside(said: Words) -> Iterator[Words]:
 def test_every_effect_says_how_it_is_drawn(cat: Catalogue) -> None:
     """Each has one line in the `icons.yaml` of its set, and no line is left over."""
     said = {part.key for whole in words() for part in inside(whole)}
-    assert sorted(said - {*ICONS.effects, *JOINTS}) == []
-    assert [key for key in ICONS.effects if not cat.has(key)] == []
+    assert sorted(said - {*read_icons().effects, *JOINTS}) == []
+    assert [key for key in read_icons().effects if not cat.has(key)] == []
     lines = [key for file in icon_files() for key in read_yaml(file.read_text("utf-8")).get("effects", {})]
     assert [key for key in lines if lines.count(key) > 1] == []
 

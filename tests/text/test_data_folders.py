@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.cli.screen.icons import read_icons
+from landsraad.cli.screen.icons import Icons
+from landsraad.gallery.icon_table import read_icons
 from landsraad.games import data
+from landsraad.kernel.messages import Words
 from landsraad.reference import rules as reference
 from landsraad.server.views.animation.cues import read_cues
 from landsraad.text.messages import Catalogue, languages
@@ -68,6 +70,7 @@ def test_nothing_of_it_is_left_when_it_goes(islands: Path) -> None:
     data.unregister_folder(islands)
     try:
         assert not Catalogue.load("en").has("card-raft")
+        assert "float" not in read_icons().effects
         assert "islands" not in reference.games()
         assert "TIDE" not in reference.book("uprising").topics
     finally:
@@ -76,6 +79,7 @@ def test_nothing_of_it_is_left_when_it_goes(islands: Path) -> None:
 
 def test_drawing_is_found_too(islands: Path) -> None:
     assert read_icons().effects["float"].terminal == "~"
+    assert Icons(Catalogue.load("en")).short(Words("float")) == "~"
     assert read_cues()["tide"].icon == "water"
 
 

@@ -47,12 +47,12 @@ def test_each_bot_sits_once_on_each_chair_of_a_set(game: str, given: dict[str, A
 def test_two_bots_have_two_seats_each_at_a_table_of_four() -> None:
     found = [one.bots for games in lineup("imperium", {"players": 4}, ["a", "b"], 40) for one in games]
     assert all(Counter(bots) == {"a": 2, "b": 2} for bots in found)
-    assert len(set(found)) == 6  # every way to sit so comes up
+    assert len(set(found)) == 6  # every such seating occurs
 
 
 def test_seeds_and_numbers_follow_each_other() -> None:
     rounds = [one for games in lineup("arrakis", {}, ["a", "b"], 5, seed=40) for one in games]
-    assert [one.number for one in rounds] == list(range(6))  # a set is always whole
+    assert [one.number for one in rounds] == list(range(6))  # a set is always complete
     assert [one.seed for one in rounds] == [40, 40, 41, 41, 42, 42]
     assert lineup("imperium", {"players": 3}, ["a", "b"], 8) == lineup("imperium", {"players": 3}, ["a", "b"], 8)
     assert lineup("imperium", {"players": 3}, ["a", "b"], 8) != lineup("imperium", {"players": 3}, ["a", "b"], 8, 6)

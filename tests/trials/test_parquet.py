@@ -38,7 +38,7 @@ def test_results_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert list(read_seat_results(tmp_path / "games.parquet")) == seat_results
     assert purpose_of(tmp_path / "games.parquet") == PURPOSE
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
-    table = pyarrow.parquet.read_table(tmp_path / "games.parquet")  # as anybody reads it
+    table = pyarrow.parquet.read_table(tmp_path / "games.parquet")  # as any user reads it
     assert table.column_names == list(COLUMNS) and table.num_rows == 9
     assert any(name.startswith("space.") for name, _ in table.column("used")[0].as_py())
 
@@ -58,7 +58,7 @@ def test_an_interrupted_run_continues(tmp_path: Path) -> None:
     second.close()
     assert sorted({result.number for result in read_seat_results(file)}) == [0, 1, 2, 3]
     assert not second.parts.exists()
-    assert pyarrow.parquet.ParquetFile(file).num_row_groups == 1  # two parts, gathered
+    assert pyarrow.parquet.ParquetFile(file).num_row_groups == 1  # two parts, merged
     third = ResultFile(file, PURPOSE)
     assert third.numbers == {0, 1, 2, 3}
     third.add(played(4, 1))
@@ -155,7 +155,7 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="but not one written by Landsraad"):
         purpose_of(tmp_path / "less.parquet")
     data = bytearray((tmp_path / "games.parquet").read_bytes())
-    data[4:300] = bytes(296)  # the head and the foot are right
+    data[4:300] = bytes(296)  # header and footer are valid
     (tmp_path / "games.parquet").write_bytes(data)
     assert purpose_of(tmp_path / "games.parquet") == PURPOSE
     with pytest.raises(BadInput, match=r"games\.parquet is not a Parquet file: "):

@@ -250,3 +250,7 @@ def test_four_people_share_the_war_and_partners_talk_under_a_cone(play: Play) ->
 
 def test_a_restart_of_the_server_is_not_noticed(play: Play) -> None:
     play("restart")
+
+
+def test_a_set_that_the_client_has_never_heard_of_is_drawn(play: Play) -> None:
+    play("unknown_module")

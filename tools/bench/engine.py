@@ -1,4 +1,4 @@
-"""Measures the engine: prints JSON lines for each game, interpreted and compiled, with catanatron and OpenSpiel.
+"""Measures the engine: JSON lines for each game and build, and for catanatron and OpenSpiel.
 
     make bench
     make bench ARGS="--rounds 3 --game imperium --players 2 --no-peers"
@@ -36,8 +36,9 @@ PEER = "catanatron"
 PEER_PLAYERS = (2, 4)
 SPIEL = "open_spiel"
 SPIEL_GAMES = ("gin_rummy", "go_9x9")
-PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "arrakis": [2]}  # none: what is asked for
-GAMES = tuple(PLAYERS)  # the first one is what the others are compared with
+# Player counts in addition to --players.
+PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "arrakis": [2]}
+GAMES = tuple(PLAYERS)  # the others are compared with the first one
 HEADLINE = "decisions_per_s"
 
 
@@ -163,7 +164,10 @@ def open_spiel() -> list[Engine]:
 
 
 def catanatron() -> list[Engine]:
-    """Installs catanatron on demand into its own environment. Returns nothing if that fails, and prints why."""
+    """Installs catanatron on demand into its own environment.
+
+    Returns nothing if that fails, and prints why.
+    """
     python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     try:
         if not python.exists():
@@ -172,8 +176,8 @@ def catanatron() -> list[Engine]:
             subprocess.run([str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", PEER],
                            check=True, capture_output=True, text=True, timeout=600)
     except (subprocess.SubprocessError, OSError) as error:
-        said = str(getattr(error, "stderr", "") or error).strip().splitlines()
-        emit({"engine": PEER, "skipped": f"it cannot be installed here: {said[-1] if said else error}"})
+        output = str(getattr(error, "stderr", "") or error).strip().splitlines()
+        emit({"engine": PEER, "skipped": f"it cannot be installed here: {output[-1] if output else error}"})
         return []
     script = str(ROOT / "tools" / "bench" / "peers" / f"{PEER}.py")
     # PYTHONSAFEPATH: the script has the name of the package, and must not be found in its place.
@@ -183,11 +187,11 @@ def catanatron() -> list[Engine]:
 
 def compile_core() -> bool:
     done = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], stdout=subprocess.PIPE, text=True)
-    said = done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "not compiled"
-    if done.returncode != 0 or "not compiled" in said:
-        emit({"engine": "landsraad", "build": "compiled", "skipped": said})
+    output = done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "not compiled"
+    if done.returncode != 0 or "not compiled" in output:
+        emit({"engine": "landsraad", "build": "compiled", "skipped": output})
         return False
-    print(said, file=sys.stderr)
+    print(output, file=sys.stderr)
     return True
 
 

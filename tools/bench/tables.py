@@ -1,11 +1,10 @@
-"""The measures of `bench_server.py` that take many tables or several servers; it runs them.
+"""Server benchmarks with many tables or several servers, run by `tools/bench/server.py`.
 
-`many`: 1,000 tables with a socket for each of three players, and a move at each of them every five seconds; timed from
-the move to its arrival at its player, and at the last of the three. `idle`: what a table for four costs in memory while
-nobody is there, fresh and ten moves old. `processes`: moves as in `moves`, through one server and through two on the
-same PostgreSQL (`--database postgresql+psycopg://…`), in turn. Two servers, their database and their players want more
-than two cores: where there are no more, the processor time of a move shows what a second server costs, the rate does
-not.
+`many`: 1,000 tables with a socket for each of three players, and a move at each table every five seconds, timed from
+the move to its arrival at its player and at the last of the three. `idle`: memory of an abandoned table for four, new
+and after ten moves. `processes`: like `moves`, through one server and through two on the same PostgreSQL (`--database
+postgresql+psycopg://…`), in turn. Two servers, their database and their players need more than two cores; with fewer,
+look at the processor time of a move, not at the rate.
 """
 
 from __future__ import annotations
@@ -20,14 +19,15 @@ from statistics import median
 from typing import Any
 
 import landsraad
-from tools.bench.server import Service, Wire, known_game, moves, seq_of, sit
+from tools.bench.moves import moves
+from tools.bench.service import Service, Wire, known_game, seq_of, sit
 
 EVERY = 5.0  # seconds between two moves of a table
-KNOWN = 50  # different games
+GAMES = 50  # number of different games
 
 
 def raise_limit() -> None:
-    """Both ends of thousands of sockets are files."""
+    """Raises the limit of open files, because both ends of thousands of sockets are files."""
     try:
         import resource
     except ImportError:
@@ -40,7 +40,7 @@ def raise_limit() -> None:
 
 
 def script_of(seed: int, length: int) -> list[tuple[int, str]]:
-    """The beginning of a game for three: who moves, and what."""
+    """The first moves of a three-player game, with their seats."""
     table = landsraad.new("imperium", players=3, seed=seed)
     chance = random.Random(seed)
     out: list[tuple[int, str]] = []
@@ -52,26 +52,26 @@ def script_of(seed: int, length: int) -> list[tuple[int, str]]:
 
 
 async def many(service: Service, tables: int, seconds: float) -> dict[str, Any]:
-    scripts = [script_of(seed, int(seconds / EVERY) + 1) for seed in range(KNOWN)]
-    made = [await asyncio.to_thread(service.new, 3, [{"controller": "human"}] * 3, "", seed=n % KNOWN)
+    scripts = [script_of(seed, int(seconds / EVERY) + 1) for seed in range(GAMES)]
+    made = [await asyncio.to_thread(service.new, 3, [{"controller": "human"}] * 3, "", seed=n % GAMES)
             for n in range(tables)]
     own: list[float] = []
     last: list[float] = []
     lost = 0
 
-    class Desk:
+    class WatchedTable:
         """A table as its three players see it."""
 
         def __init__(self, n: int) -> None:
-            self.script = scripts[n % KNOWN]
+            self.script = scripts[n % GAMES]
             self.wires: list[Wire] = []
-            self.seq = 0  # of the move that is under way
+            self.seq = 0  # number of the pending move
             self.by = 0
             self.sent = 0.0
             self.arrived = 0
             self.done = asyncio.Event()
 
-        def heard(self, i: int, payload: bytes) -> None:
+        def receive(self, i: int, payload: bytes) -> None:
             if payload.startswith(b'{"type":"refused"'):
                 raise SystemExit(payload[:300].decode())
             if self.seq and seq_of(payload) == self.seq and payload.startswith(b'{"type":"changes"'):
@@ -84,7 +84,7 @@ async def many(service: Service, tables: int, seconds: float) -> dict[str, Any]:
                     self.done.set()
 
         def ear(self, i: int) -> Callable[[Wire, bytes], None]:
-            return lambda _, payload: self.heard(i, payload)
+            return lambda _, payload: self.receive(i, payload)
 
         async def play(self, begin: float) -> None:
             for n, (seat, move) in enumerate(self.script):
@@ -99,7 +99,7 @@ async def many(service: Service, tables: int, seconds: float) -> dict[str, Any]:
 
     desks = []
     for n, table in enumerate(made):
-        desk = Desk(n)
+        desk = WatchedTable(n)
         desk.wires = [await sit(service, table["id"], desk.ear(i), seat["token"])
                       for i, seat in enumerate(table["seats"])]
         desks.append(desk)
@@ -126,13 +126,13 @@ async def many(service: Service, tables: int, seconds: float) -> dict[str, Any]:
 
 
 def resident(service: Service) -> int:
-    """Kilobytes of the server itself."""
+    """Memory of the server process in kilobytes."""
     status = Path(f"/proc/{service.process.pid}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0])
 
 
 def idle(service: Service, tables: int) -> dict[str, Any]:
-    """The first tables are not counted: they bring what all share. The moves are made over HTTP."""
+    """Measures the memory of idle tables. The first ones do not count, because they load shared data."""
     def make(first: int, count: int, length: int) -> None:
         for n in range(first, first + count):
             made = service.new(4, [{"controller": "human"}] * 4, seed=n)
@@ -158,7 +158,7 @@ def idle(service: Service, tables: int) -> dict[str, Any]:
 
 
 class Several:
-    """Servers that share the tables between them: the interface of one, as far as `moves` needs it."""
+    """Servers that share a database, with the part of the `Service` interface that `moves` needs."""
 
     def __init__(self, services: list[Service]) -> None:
         self.services = services

@@ -1,4 +1,4 @@
-"""`make docs`: the pages, then the site by MkDocs, then a look at what came out.
+"""`make docs`: generates the pages, builds the site with MkDocs, and checks the result.
 
     python -m tools.docs.build            everything, into build/site
     python -m tools.docs.build --pages    only the Markdown pages, into build/docs; needs no MkDocs
@@ -23,7 +23,7 @@ PAGES = ROOT / "build" / "docs"
 SITE = ROOT / "build" / "site"
 CONFIG = ROOT / "build" / "mkdocs.yml"
 LOOK = Path(__file__).parent / "look"
-FONTS = ROOT / "web" / "src"  # where the build of the client puts them; without it the system's fonts are used
+FONTS = ROOT / "web" / "src"  # built with the client; without it the site uses system fonts
 
 
 def main() -> int:
@@ -52,13 +52,13 @@ def main() -> int:
 
 
 def settings() -> dict[str, object]:
-    """The list of pages is made, the rest is a file."""
+    """The MkDocs settings, with the generated list of pages."""
     base: dict[str, object] = yaml.safe_load((LOOK / "mkdocs.yml").read_text("utf-8"))
     return {**base, "docs_dir": str(PAGES), "site_dir": str(SITE), "nav": nav()}
 
 
 def dress(folder: Path) -> None:
-    """The mark, the style and the fonts beside the pages."""
+    """Copies logo, style and fonts to the pages."""
     assets = folder / "assets"
     assets.mkdir(exist_ok=True)
     shutil.copy(ROOT / "web" / "public" / "mark.svg", assets / "mark.svg")

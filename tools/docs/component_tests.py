@@ -1,4 +1,4 @@
-"""Which tests and scenarios name a component, read from their files without running anything."""
+"""Finds the tests and scenarios that mention a component, by reading their files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import yaml
 
 _WORD = re.compile(r"[a-z0-9_]+")
-# The folders of tests of each game.
+# Test folders of each game.
 FOLDERS = {
     "imperium": ("games/dune/imperium", "games/dune/automa/hagal"),
     "uprising": ("games/dune/uprising", "games/dune/six", "games/dune/automa/rivals", "games/dune/modules"),
@@ -22,14 +22,14 @@ FOLDERS = {
 
 @dataclass
 class Named:
-    """Tests, as `file::function`, and scenarios, as files."""
+    """Tests as `file::function`, and scenarios as files."""
 
     tests: set[str] = field(default_factory=set)
     scenarios: set[str] = field(default_factory=set)
 
 
 def naming(game: str, tests: Path) -> dict[str, Named]:
-    """For each word of the tests of a game, who says it. The name of a test is a word too, see `found`."""
+    """For each word in the tests of a game, where it is used. Test names count as well, see `found`."""
     out: dict[str, Named] = defaultdict(Named)
     for path in sorted(path for folder in FOLDERS[game] for path in (tests / folder).rglob("test_*.py")):
         for test, words in _tests_of(path):
@@ -43,10 +43,10 @@ def naming(game: str, tests: Path) -> dict[str, Named]:
 
 
 def found(id: str, words: dict[str, Named]) -> Named:
-    """Who names the id: as a word of a move, a position or a parameter, or in the name of the test."""
-    said = words.get(id, Named())
+    """The tests that mention the id in a move, a position, a parameter or the test name."""
+    mentions = words.get(id, Named())
     by_name = {test for word, one in words.items() if word.startswith("test_") and id in word for test in one.tests}
-    return Named(said.tests | by_name, said.scenarios)
+    return Named(mentions.tests | by_name, mentions.scenarios)
 
 
 def _tests_of(path: Path) -> Iterator[tuple[str, set[str]]]:
@@ -59,7 +59,7 @@ def _tests_of(path: Path) -> Iterator[tuple[str, set[str]]]:
 
 
 def _words(node: ast.AST, tables: dict[str, ast.expr]) -> Iterator[str]:
-    """The words of all texts in it; names of the module's constants are followed once."""
+    """The words of all strings in it. Constants of the module are looked up one level deep."""
     for part in ast.walk(node):
         leaves = ast.walk(tables[part.id]) if isinstance(part, ast.Name) and part.id in tables else [part]
         for leaf in leaves:
@@ -68,7 +68,7 @@ def _words(node: ast.AST, tables: dict[str, ast.expr]) -> Iterator[str]:
 
 
 def _scenario_words(path: Path) -> set[str]:
-    """Of the positions, moves and expectations; what the title says is no use of it."""
+    """The words of positions, moves and expectations, without titles."""
     words: set[str] = set()
     for scenario in yaml.safe_load_all(path.read_text("utf-8")):
         if isinstance(scenario, dict):

@@ -1,4 +1,4 @@
-"""Which kinds of effect the components of a game are made of."""
+"""The kinds of effects that the components of a game use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EDITIONS = {"imperium": (BASE,), "uprising": (UPRISING, SIX)}
 
 
 def one_off(game: str) -> list[tuple[str, set[str]]]:
-    """The kinds of effect that one component alone uses."""
+    """The kinds of effects that only one component uses."""
     users: dict[str, set[str]] = defaultdict(set)
     for name, effect in _components(game):
         for part in _parts(effect, set()):

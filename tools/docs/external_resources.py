@@ -1,4 +1,4 @@
-"""The built pages load nothing from anywhere else: no script, style, font or picture of another host."""
+"""Checks that the built pages load no script, style, font or picture from another host."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 _HOST = re.compile(r"^\s*(?:https?:)?//")
 _CSS = re.compile(r"""(?:url\(\s*|@import\s+)["']?((?:https?:)?//[^"')\s]+)""")
-# What a browser fetches by itself; a link that somebody may follow is none of it.
+# What a browser loads automatically; links are allowed.
 LOADED = {"script": ("src",), "img": ("src", "srcset"), "iframe": ("src",), "source": ("src", "srcset"),
           "video": ("src", "poster"), "audio": ("src",), "embed": ("src",), "object": ("data",), "use": ("href",)}
 LOADING_LINKS = {"stylesheet", "preload", "prefetch", "preconnect", "dns-prefetch", "icon", "modulepreload", "manifest"}
@@ -21,19 +21,19 @@ class _Page(HTMLParser):
         self.found: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        said = {name: value or "" for name, value in attrs}
+        attributes = {name: value or "" for name, value in attrs}
         names = LOADED.get(tag, ())
-        if tag == "link" and LOADING_LINKS & set(said.get("rel", "").split()):
+        if tag == "link" and LOADING_LINKS & set(attributes.get("rel", "").split()):
             names = ("href",)
-        self.found += [said[name] for name in names if _HOST.match(said.get(name, ""))]
-        self.found += _CSS.findall(said.get("style", ""))
+        self.found += [attributes[name] for name in names if _HOST.match(attributes.get(name, ""))]
+        self.found += _CSS.findall(attributes.get("style", ""))
 
     def handle_data(self, data: str) -> None:
         self.found += _CSS.findall(data) if self.get_starttag_text() == "<style>" else []
 
 
 def foreign(site: Path) -> Iterator[str]:
-    """One line for each address of another host that a page or a style would load."""
+    """One line for each resource of another host that a page or a style would load."""
     for path in sorted(site.rglob("*")):
         if path.suffix == ".html":
             page = _Page()

@@ -1,4 +1,4 @@
-"""Do all links lead somewhere? Of the pages of the site, and of the Markdown files of the checkout."""
+"""Checks the links of the site's pages and of the Markdown files in the checkout."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.docs.markdown import anchors, links
 
 
 def broken(folder: Path) -> Iterator[str]:
-    """One line for each link of the pages in a folder that leads nowhere."""
+    """One line for each broken link of the pages in a folder."""
 
     @cache
     def places(path: str) -> frozenset[str] | None:

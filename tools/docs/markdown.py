@@ -1,4 +1,4 @@
-"""Small helpers for Markdown: text that means nothing but itself, the anchors of a page, the links of a page."""
+"""Markdown helpers: escaping, anchors and links."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ class Link:
 
     @property
     def foreign(self) -> bool:
-        """To another place: nothing of ours can say whether it is there."""
+        """Does the link lead to another site, which cannot be checked here?"""
         return bool(re.match(r"[a-z][a-z0-9+.-]*:|//", self.target))
 
 
 def plain(text: str) -> str:
-    """The text with every mark of Markdown made harmless."""
+    """The text with all Markdown characters escaped."""
     return _MARKS.sub(r"\\\1", " ".join(text.split()))
 
 
 def slug(title: str) -> str:
-    """The anchor of a heading, by the same rule as Python-Markdown's table of contents."""
+    """The anchor of a heading, by the rule of Python-Markdown's table of contents."""
     ascii_only = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode("ascii")
     return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", ascii_only).strip().lower())
 
 
 def prose(text: str) -> Iterator[tuple[int, str]]:
-    """The numbered lines outside of code blocks."""
+    """The numbered lines outside code blocks."""
     fence = ""
     for number, line in enumerate(text.splitlines(), 1):
         found = _FENCE.match(line)
@@ -56,7 +56,7 @@ def prose(text: str) -> Iterator[tuple[int, str]]:
 
 
 def anchors(text: str) -> set[str]:
-    """Every place of a page that a link may name."""
+    """All anchors of a page."""
     found: set[str] = set()
     for _, line in prose(text):
         found.update(_HTML_ID.findall(line))
@@ -77,7 +77,7 @@ def anchors(text: str) -> set[str]:
 
 
 def links(text: str) -> Iterator[Link]:
-    """The links of a page that are no code."""
+    """The links of a page outside code."""
     for number, line in prose(text):
         for match in _LINK.finditer(_without_code(line)):
             yield Link(number, match["text"], match["target"], bool(match["image"]))
@@ -88,7 +88,7 @@ def _without_code(line: str) -> str:
 
 
 def rewrite(text: str, change: dict[str, str | None]) -> str:
-    """The page with other targets of its links; None leaves only the words of the link."""
+    """Replaces the targets of links. None keeps only the text of the link."""
     out = text.splitlines()
     for number, line in prose(text):
         spaced = _without_code(line)

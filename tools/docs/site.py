@@ -1,7 +1,7 @@
-"""The site as data: which pages there are, where each comes from, and how they are put together in a folder.
+"""The structure of the site: its pages, their sources, and how they are assembled in a folder.
 
-A page is a file of the checkout or made by a generator. What is in `docs/` and has no place in the list gets one at the
-end of its own accord, and a page that is not written yet is left out, with the links to it.
+A page is a file of the checkout or generated. Files in `docs/` that are not in the list are added at the end. Listed
+pages that do not exist yet are left out, together with the links to them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Maker = Callable[[], str]
 
 @dataclass(frozen=True)
 class Page:
-    """`path` is the place in the site. It comes from `source`, a file of the checkout, unless something makes it."""
+    """A page at `path` in the site, copied from `source` or generated."""
 
     path: str
     title: str
@@ -87,7 +87,7 @@ MORE = "More"
 
 
 def sections() -> list[Section]:
-    """All pages that are there, in their order; those of `docs/` that nobody placed come last."""
+    """All existing pages in order. Unlisted pages of `docs/` come last."""
     placed = {page.source for section in SECTIONS for page in section.pages} | {HOME.source}
     found = [Section(section.title, tuple(page for page in section.pages if page.there)) for section in SECTIONS]
     loose = [_written(path.name, title_of(path)) for path in sorted((ROOT / DOCS).glob("*.md"))
@@ -107,13 +107,13 @@ def title_of(path: Path) -> str:
 
 
 def nav() -> list[Any]:
-    """The list of pages as MkDocs wants it."""
+    """The list of pages in the format of MkDocs."""
     return [{HOME.title: HOME.path},
             *({section.title: [{page.title: page.path} for page in section.pages]} for section in sections())]
 
 
 def assemble(folder: Path) -> None:
-    """All pages of the site as Markdown in a folder."""
+    """Writes all pages of the site as Markdown into a folder."""
     known = {page.source: page.path for page in pages() if page.source}
     for page in pages():
         place = folder / page.path
@@ -122,8 +122,11 @@ def assemble(folder: Path) -> None:
 
 
 def _moved(page: Page, known: dict[str, str]) -> str:
-    """A file of the checkout with its links as they are in the site. A file that is no page, or a page that is not
-    written yet, is only named; any other link stays as it is, so that a wrong one is found."""
+    """A file of the checkout with its links adapted to the site.
+
+    Links to files that are not pages, or to pages that do not exist yet, become plain text. Other links stay, so that a
+    broken one is found.
+    """
     text = (ROOT / page.source).read_text("utf-8")
     change: dict[str, str | None] = {}
     places = {other.path for other in pages()}
@@ -143,5 +146,5 @@ def _moved(page: Page, known: dict[str, str]) -> str:
 
 
 def awaited() -> set[str]:
-    """The files of pages that have a place in the list and are not written yet."""
+    """Files of listed pages that do not exist yet."""
     return {page.source for section in SECTIONS for page in section.pages if page.source and not page.there}

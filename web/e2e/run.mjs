@@ -6,6 +6,7 @@ import * as arrakis from './scenarios/arrakis.mjs';
 import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
 import * as around from './scenarios/table_actions.mjs';
 import * as games from './scenarios/whole_games.mjs';
+import * as modules from './scenarios/modules.mjs';
 import * as online from './scenarios/online.mjs';
 import * as pages from './scenarios/pages.mjs';
 import * as screens from './scenarios/layout.mjs';
@@ -19,6 +20,7 @@ const SCENARIOS = {
   ...arrakis_solo,
   ...around,
   ...games,
+  ...modules,
   ...online,
   ...pages,
   ...screens,
@@ -62,8 +64,7 @@ const browser = await launch();
 let well = true;
 if (wanted !== '-') well = await play(browser, wanted);
 else {
-  // One browser for many scenarios, each with people of its own. After a fault nothing is left to others: it all begins
-  // anew.
+  // One browser for many scenarios, each with people of its own. A scenario that failed ends the browser.
   for await (const name of createInterface({ input: process.stdin })) {
     if (!known(name)) console.error(`there is no scenario ${name}`);
     well = known(name) && (await play(browser, name));

@@ -2,8 +2,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './app/language.svelte';
 import './fonts.css';
-import icons from './theme/icons.svg?raw';
 import marks from './theme/marks.svg?raw';
+import { SPRITE } from './theme/sprite';
 import './theme/tokens.css';
 import './theme/components.css';
 import './app.css';
@@ -11,7 +11,7 @@ import './app.css';
 // All icons once in the page: `<use href="#i-spice">` finds them without another request.
 const sprite = document.createElement('div');
 sprite.hidden = true;
-sprite.innerHTML = icons + marks;
+sprite.innerHTML = SPRITE + marks;
 document.body.prepend(sprite);
 
 await language.start();

@@ -31,6 +31,8 @@ for (const [file, text] of sources) {
   if (file.startsWith('games'))
     for (const [, id] of text.matchAll(/\b(?:label|short|beside): '([a-z]+-[\w-]*)'/g)) note(asked, id, file);
 }
+for (const [, id] of readFileSync(join(src, 'generated/icons.json'), 'utf8').matchAll(/\{(fx-[\w-]+)\}/g))
+  note(asked, id, 'icons.json');
 
 const known = new Map();
 for (const file of readdirSync(join(src, 'locales')).filter((f) => f.endsWith('.ftl'))) {

@@ -1,5 +1,6 @@
-// The types that follow from the server: src/api/schema.d.ts from its OpenAPI document, src/generated/views.d.ts from
-// the cells of each game. `--check` only compares. PYTHON names the interpreter that has the server's packages.
+// What follows from the Python side: src/api/schema.d.ts from the server's OpenAPI document, src/generated/views.d.ts
+// from the cells of each game, src/generated/icons.json from the `icons.yaml` of each set. `--check` only compares.
+// PYTHON names the interpreter that has the server's packages.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,6 +27,7 @@ const check = process.argv.includes('--check');
 for (const [name, made] of [
   ['web/src/api/schema.d.ts', schema()],
   ['web/src/generated/views.d.ts', printed('view_types.py')],
+  ['web/src/generated/icons.json', printed('icon_table.py')],
 ]) {
   const file = join(root, name);
   const text = await made;

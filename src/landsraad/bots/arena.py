@@ -84,7 +84,7 @@ def deciding_seats(state: State) -> list[int]:
 
 
 def parties(state: State) -> list[str]:
-    """Returns, for each seat, the name of its side or team; its own letter where everybody plays alone."""
+    """Returns, for each seat, the name of its side or team; its own letter where each seat plays alone."""
     for name in ("team", "side"):
         if state.plan.seat.field(name) is not None:
             return [str(get_path(state, f"{letter}.{name}")) for letter in state.plan.seats[:state.players]]

@@ -1,5 +1,5 @@
 # cold
-"""Which evaluation knows which game."""
+"""Chooses the evaluation, weights and value network of each game."""
 
 from __future__ import annotations
 

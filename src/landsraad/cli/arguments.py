@@ -1,9 +1,9 @@
-"""argparse with our manners: what is wrong is said in one line with the nearest right word, without a usage dump."""
+"""An argparse parser that reports errors in one line, with the closest valid word and no usage text."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeAlias
 
 from landsraad.kernel.errors import BadInput, nearest
@@ -17,6 +17,8 @@ class Parser(argparse.ArgumentParser):
         settings.setdefault("allow_abbrev", False)
         super().__init__(**settings)
         self.subcommands: Subcommands | None = None
+        self.before_help: Callable[[Sequence[str]], None] | None = None  # fills in help that depends on the language
+        self.words: Sequence[str] = ()  # of the whole command line
 
     def add_subcommands(self, **settings: Any) -> Subcommands:
         settings.setdefault("dest", "command")
@@ -25,7 +27,11 @@ class Parser(argparse.ArgumentParser):
         self.subcommands = self.add_subparsers(**settings)
         return self.subcommands
 
+    def has_flag(self, flag: str) -> bool:
+        return flag in self._option_string_actions
+
     def parse(self, words: Sequence[str]) -> argparse.Namespace:
+        self._remember(words)
         parsed, extra = self.parse_known_args(words)
         if extra:
             word = extra[0].split("=")[0]
@@ -33,6 +39,17 @@ class Parser(argparse.ArgumentParser):
                 raise BadInput(f"unknown option '{word}'{nearest(word, self._options(parsed))}")
             raise BadInput(f"unexpected word '{word}'")
         return parsed
+
+    def format_help(self) -> str:
+        if self.before_help is not None:
+            self.before_help(self.words)
+        return super().format_help()
+
+    def _remember(self, words: Sequence[str]) -> None:
+        self.words = words
+        if self.subcommands is not None:
+            for parser in self.subcommands.choices.values():
+                parser._remember(words)
 
     def error(self, message: str) -> NoReturn:
         raise BadInput(message)
@@ -48,7 +65,7 @@ class Parser(argparse.ArgumentParser):
         raise BadInput(f"unknown {kind} '{value}'{nearest(str(value), words) or '; there are ' + ', '.join(words)}")
 
     def _options(self, parsed: argparse.Namespace) -> list[str]:
-        """The options known at the place where the user is: this parser's and those of the chosen subcommands."""
+        """Returns the options of this parser and of the chosen subcommands."""
         known = list(self._option_string_actions)
         if self.subcommands is not None:
             chosen = self.subcommands.choices.get(str(getattr(parsed, self.subcommands.dest, "")))

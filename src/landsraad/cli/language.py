@@ -1,21 +1,22 @@
-"""Which language a command speaks: the one asked for, else LANDSRAAD_LANG, else that of the system, else English."""
+"""Chooses the language of a command: `--lang`, else `LANDSRAAD_LANG`, else that of the system, else English."""
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from landsraad.cli.arguments import Parser
 from landsraad.kernel.errors import BadInput, closest, nearest
 from landsraad.text.messages import DEFAULT, Catalogue, languages
 
 OWN = "LANDSRAAD_LANG"
-SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as everywhere else
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as in other programs
+FLAG = "--lang"
 
 
 def add_language(parser: Parser) -> None:
-    parser.add_argument("--lang", metavar="LANG", help=f"the language: {', '.join(languages())} (default: {OWN}, then "
+    parser.add_argument(FLAG, metavar="LANG", help=f"the language: {', '.join(languages())} (default: {OWN}, then "
                                                        "that of the system)")
 
 
@@ -23,10 +24,18 @@ def catalogue_of(args: argparse.Namespace) -> Catalogue:
     return Catalogue.load(language_of(getattr(args, "lang", None)))
 
 
+def asked_language(words: Sequence[str]) -> str | None:
+    """Returns what `--lang` says in a command line that has not been parsed."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word.split("=")[0] == FLAG:
+            return word.partition("=")[2] or following
+    return None
+
+
 def language_of(asked: str | None = None) -> str:
-    """A language that there is. A wrong one is refused where it was asked for; the system may well speak another."""
+    """Returns a language that exists. Only the system may name another one without being refused."""
     known = languages()
-    for word, source in ((asked, "--lang"), (os.environ.get(OWN), OWN)):
+    for word, source in ((asked, FLAG), (os.environ.get(OWN), OWN)):
         if word:
             if word not in known:
                 raise BadInput(f"{source}: no language is called {word!r}"
@@ -38,6 +47,6 @@ def language_of(asked: str | None = None) -> str:
 
 
 def hint(cat: Catalogue, word: str, words: Iterable[str]) -> str:
-    """`; did you mean 'harbour'?` in the language of the table, or nothing when no word is close."""
+    """Returns `; did you mean 'harbour'?` in the language of the table, or nothing if no word is close."""
     close = closest(word, words)
     return f"; {cat.text('refused-hint', word=close)}" if close else ""

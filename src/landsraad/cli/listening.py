@@ -1,4 +1,4 @@
-"""Where `landsraad serve` listens: a port of its own, one shared with other processes, or a socket of systemd."""
+"""Opens the socket of `landsraad serve`: its own port, one shared with other processes, or one from systemd."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from landsraad.kernel.errors import BadInput
 
 HIGHEST_PORT: Final = 65535
-FIRST_INHERITED: Final = 3  # the number of the first socket that systemd hands over
+FIRST_INHERITED: Final = 3  # the file descriptor of the first socket from systemd
 
 
 def listen(host: str, port: int, share: bool = False) -> socket.socket:
@@ -22,7 +22,7 @@ def listen(host: str, port: int, share: bool = False) -> socket.socket:
         raise BadInput(f"--host: there is no address {host!r}") from None
     listener = socket.socket(family, kind, protocol)
     try:
-        if os.name == "posix":  # elsewhere it would let two servers share the port
+        if os.name == "posix":  # on Windows it would let two servers share the port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if share:
             if not hasattr(socket, "SO_REUSEPORT"):
@@ -43,7 +43,7 @@ def listen(host: str, port: int, share: bool = False) -> socket.socket:
 
 
 def inherited() -> socket.socket | None:
-    """The socket that systemd opened for this process (`LISTEN_FDS`), if it did."""
+    """Returns the socket that systemd opened for this process (`LISTEN_FDS`), if it did."""
     given = os.environ.pop("LISTEN_FDS", ""), os.environ.pop("LISTEN_PID", "")
     os.environ.pop("LISTEN_FDNAMES", None)
     if not given[0] or given[1] != str(os.getpid()):
@@ -63,7 +63,7 @@ def inherited() -> socket.socket | None:
 
 
 def notify(state: str) -> None:
-    """Tells systemd, where it is asked to (`Type=notify`)."""
+    """Notifies systemd if the unit asks for it (`Type=notify`)."""
     place = os.environ.get("NOTIFY_SOCKET", "")
     if not place or not hasattr(socket, "AF_UNIX"):
         return
@@ -72,4 +72,4 @@ def notify(state: str) -> None:
             line.connect("\0" + place[1:] if place.startswith("@") else place)
             line.sendall(state.encode())
     except OSError:
-        pass  # nobody listens: the service is not worse for it
+        pass  # a missing listener does no harm

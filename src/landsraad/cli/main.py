@@ -1,4 +1,4 @@
-"""The way in: find the subcommand, run it, and turn what the user got wrong into one line and exit code 2."""
+"""The entry point: finds the subcommand and runs it. An error of the user becomes one line and exit code 2."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from landsraad.cli.language import catalogue_of
 from landsraad.kernel import engine
 from landsraad.kernel.errors import BadInput
 
-# In the order the help shows them. Each is a module of this room with `add(subcommands)` and `run(args) -> int`; a name
-# whose module is not built yet is simply not listed.
+# In the order of the help. Each is a file in `commands` with `add(subcommands)` and `run(args) -> int`; a name without
+# a file is left out.
 COMMANDS = ("serve", "play", "cards", "rules", "scenario", "replay", "validate", "simulate", "tournament", "stats",
             "bot", "admin", "backup", "restore")
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
-LINE = 2000  # letters of an error: what is wrong may be quoted, and may be a whole file
+LINE = 2000  # characters of an error, which may quote a whole file
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,7 +51,7 @@ def _run(argv: list[str]) -> int:
     except BadInput as error:
         if error.reason is None or not hasattr(args, "lang"):
             raise
-        raise BadInput(catalogue_of(args).error(error)) from None  # in the language the command speaks
+        raise BadInput(catalogue_of(args).error(error)) from None  # in the language of the command
     sys.stdout.flush()
     return code
 
@@ -69,7 +69,7 @@ def build() -> Parser:
 
 
 def form() -> str:
-    """Whether the core of this installation is machine code: many times faster, the same in all else."""
+    """Returns whether the core of this installation is compiled."""
     return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
 
 

@@ -1,5 +1,4 @@
-"""The components of War for Arrakis as entries: planning and prescience cards, leaders, objectives, deployment tokens,
-and the tactics cards and garrison tokens of a solo game."""
+"""The components of War for Arrakis as entries, with those of the solo game."""
 
 from __future__ import annotations
 
@@ -38,21 +37,21 @@ from landsraad.text.arrakis.labels import (
     task_words,
 )
 
-DESERT_POWER: Final = "desert_power"  # where the card of the Wild Maker lies
-# Spaces of the tracks at which somebody enters play.
+DESERT_POWER: Final = "desert_power"  # the place of the Wild Maker's card
+# The space of a track at which a leader enters play.
 SPACES: Final = {"thufir_hawat": HAWAT_COMES, "feyd_rautha": FEYD_COMES, "chani": CHANGED_AT, "alia": ALIA_AT,
                  "paul_muad_dib": CHANGED_AT, "reverend_mother_jessica": CHANGED_AT}
 
 
 def listed() -> list[Entry]:
-    """What the gallery shows, the planning cards by their decks."""
+    """Returns what the gallery shows; planning cards are sorted by deck."""
     return [*map(_planning, sorted(PLANNING_CARDS, key=lambda card: card.deck)), *map(_prescience, PRESCIENCE_CARDS),
             *map(_leader, LEADER_CARDS), *map(_objective, OBJECTIVE_CARDS), *map(_token, TOKEN_FACES),
             *map(_garrison, START_TOKENS), *map(_tactics, range(len(TACTICS.names)))]
 
 
 def drawn() -> list[Entry]:
-    """What lies on a table."""
+    """Returns what a table may show."""
     return [*map(_planning, PLANNING_CARDS), *map(_prescience, PRESCIENCE_CARDS), *map(_leader, LEADER_CARDS),
             *map(_objective, OBJECTIVE_CARDS), *map(_tactics, range(len(TACTICS.names))), *map(_garrison, START_TOKENS)]
 
@@ -122,14 +121,14 @@ def _token(face: TokenFace) -> Entry:
 
 
 def _garrison(token: StartToken) -> Entry:
-    """What stands in a settlement of the Harkonnen at first."""
+    """Returns the entry of a token for the first garrison of a Harkonnen settlement."""
     return Entry(id=token.name, domain="garrison token", kind="token", group="silver" if token.silver else "black",
                  icons=[SIDE.names[HARKONNEN]], tags=["solo"], boxes=[text_box("effect", Words("garrison-words"))],
                  **_laid(HARKONNEN, int(token.copies), True, token.reconstructed))
 
 
 def _laid(side: int, copies: int, start: bool, reconstructed: bool) -> dict[str, Any]:
-    """What is the same for the tokens of both sides."""
+    """Returns the fields that tokens of both sides share."""
     name = SIDE.names[side]
     return {"copies": copies, "reconstructed": reconstructed,
             "facts": [Named("side", name), Text("gallery-start-token") if start else None,

@@ -1,4 +1,4 @@
-"""The components of the Dune: Imperium family as entries."""
+"""The components of the Imperium family as entries."""
 
 from __future__ import annotations
 
@@ -37,44 +37,49 @@ from landsraad.text.dune.labels import (
 )
 
 GALLERIES: Final[dict[str, Box]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
-DECKS: Final = ("imperium", "reserve", "starter", *TEAM_NAME.names)  # in the order they are listed
-# Effects that cannot be done without something, and the words for having it.
+DECKS: Final = ("imperium", "reserve", "starter", *TEAM_NAME.names)  # in the order of the gallery
+# Effects with an implied condition, and the message of that condition.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
 
 
-def listed(book: Box) -> list[Entry]:
-    """What the gallery of a game shows; that of Uprising also shows what six players have, or have otherwise."""
-    six = book is UPRISING.edition
-    cards = [_card(card) for card in (*book.cards, *(SIX.cards if six else ()))
-             if card.edition is book or card.kind in TEAM_NAME.names]
+def listed(box: Box) -> list[Entry]:
+    """Returns what the gallery of a game shows. That of Uprising includes the components for six players."""
+    six = box is UPRISING.edition
+    cards = [_card(card) for card in (*box.cards, *(SIX.cards if six else ()))
+             if card.edition is box or card.kind in TEAM_NAME.names]
     twins = _twins() if six else set()
-    usual = {place.name for place in book.spaces}
-    return [*(card for kind in DECKS for card in cards if card.kind == kind),
-            *map(_intrigue, book.intrigue), *map(_conflict, book.conflicts),
-            *(_leader(leader, ("1-4",) if leader.name in twins else ()) for leader in _led(book)),
+    usual = {place.name for place in box.spaces}
+    return [*(card for kind in deck_kinds(box) for card in cards if card.kind == kind),
+            *map(_intrigue, box.intrigue), *map(_conflict, box.conflicts),
+            *(_leader(leader, ("1-4",) if leader.name in twins else ()) for leader in _led(box)),
             *(_leader(leader, ("6",)) for leader in SIX.leaders if leader.name in twins),
-            *(_space(place, ("1-4",) if place.name in twins else ()) for place in book.spaces),
+            *(_space(place, ("1-4",) if place.name in twins else ()) for place in box.spaces),
             *(_space(place, ("6",)) for place in SIX.spaces if six and place.name not in usual - twins),
-            *(_tokens() if six else []), *map(_hagal, book.hagal)]
+            *(_tokens() if six else []), *map(_hagal, box.hagal)]
 
 
-def drawn(book: Box) -> list[Entry]:
-    """What lies on a table of this edition."""
-    own = book.renames.own
-    posts = own(POST).names if book.name == UPRISING.edition.name else []
-    tokens = [token for token in _tokens() if token.kind != "rival" or book is UPRISING.edition] if posts else []
-    return [*map(_card, book.cards), *map(_intrigue, book.intrigue), *map(_conflict, book.conflicts),
-            *map(_leader, _led(book)), *map(_space, book.spaces),
-            *(_faction(book, i) for i in range(len(own(FACTION).names))),
-            *(_post(book, i, name) for i, name in enumerate(posts)), *tokens, *map(_hagal, book.hagal)]
+def deck_kinds(box: Box) -> list[str]:
+    """Returns the kinds of cards in the order of the gallery; a module may add its own after the common ones."""
+    return list(dict.fromkeys([*DECKS, *(card.kind for card in box.cards)]))
 
 
-def _led(book: Box) -> list[Leader]:
-    return [leader for leader in book.leaders if not leader.automa]
+def drawn(box: Box) -> list[Entry]:
+    """Returns what a table with this Box may show."""
+    own = box.renames.own
+    posts = own(POST).names if box.name == UPRISING.edition.name else []
+    tokens = [token for token in _tokens() if token.kind != "rival" or box is UPRISING.edition] if posts else []
+    return [*map(_card, box.cards), *map(_intrigue, box.intrigue), *map(_conflict, box.conflicts),
+            *map(_leader, _led(box)), *map(_space, box.spaces),
+            *(_faction(box, i) for i in range(len(own(FACTION).names))),
+            *(_post(box, i, name) for i, name in enumerate(posts)), *tokens, *map(_hagal, box.hagal)]
+
+
+def _led(box: Box) -> list[Leader]:
+    return [leader for leader in box.leaders if not leader.automa]
 
 
 def _twins() -> set[str]:
-    """The leaders and spaces of which there are two: one for up to four players, another for six."""
+    """Returns the leaders and spaces that are different for six players."""
     leaders = {leader.name: leader.reveal for leader in UPRISING.edition.leaders}
     spaces = {place.name: place.effect for place in UPRISING.edition.spaces}
     return {*(leader.name for leader in SIX.leaders if leader.reveal is not leaders.get(leader.name, leader.reveal)),
@@ -93,7 +98,7 @@ def _module(module: str) -> Text | None:
 
 
 def _of_module(module: str) -> dict[str, str]:
-    """The module without which a component stays in the box, where it has one."""
+    """Returns the module that a component needs, as a field; empty if it needs none."""
     return {"module": module} if module else {}
 
 
@@ -154,7 +159,7 @@ def _intrigue(card: Intrigue) -> Entry:
 
 
 def _price(words: Words) -> Words:
-    """A cost as an amount: not what is done, but what it takes."""
+    """Returns a cost as an amount instead of an action."""
     if words.key.startswith("pay-"):
         return Words(words.key.replace("pay-", "cost-"), words.args)
     parts = words.args.get("parts")
@@ -162,7 +167,7 @@ def _price(words: Words) -> Words:
 
 
 def _condition(card: Intrigue) -> Words | None:
-    """What must hold for the card to be played, said or implied by what it does."""
+    """Returns the condition for playing the card, printed or implied by its effect."""
     if card.victory is not None:
         return Words("if-won")
     if card.need is not None:
@@ -174,7 +179,7 @@ def _condition(card: Intrigue) -> Words | None:
 
 
 def _timing(card: Intrigue, types: list[str]) -> Text:
-    units = "-unit" if card.edition is UPRISING.edition else ""  # a sandworm is enough
+    units = "-unit" if card.edition is UPRISING.edition else ""  # a sandworm counts as well
     times = [f"timing-{time}{units if time == 'combat' else ''}" for time in types]
     key = ("timing-opening" if card.opening else "timing-early" if card.early else
            "timing-waiting" if card.lasting and card.waiting else "timing-lasting" if card.lasting else
@@ -191,10 +196,11 @@ def _conflict(card: Conflict) -> Entry:
     marks: dict[str, Value] = {"battle_icon": icon} if icon else {}
     return Entry(
         id=card.name, domain="conflict", kind="conflict", group="conflict", level=int(card.level),
+        module=card.owner.tag,
         boxes=[text_box(place, words) for place, words in rewards.items()], tags=having(walled=card.walled),
         data=({"control": control} if control else {}) | marks, place="conflict", reconstructed=card.reconstructed,
         facts=[Text("gallery-level", {"n": int(card.level)}), _battle_icon(icon) if icon else None,
-               _if(bool(icon) and card.walled, "gallery-shield-wall")],
+               _if(bool(icon) and card.walled, "gallery-shield-wall"), _module(card.owner.tag)],
         fields={"level": int(card.level), "copies": 1, **{place: words_of(words) for place, words in rewards.items()},
                 "control": control, "reconstructed": card.reconstructed, **marks,
                 **({"shield_wall": card.walled} if icon else {})})
@@ -208,6 +214,7 @@ def _hagal(card: HagalCard) -> Entry:
     mode = "both" if card.solo and card.two_players else "1P" if card.solo else "2P"
     return Entry(
         id=card.name, domain="hagal card", kind="hagal", group="hagal", copies=int(card.copies),
+        module=card.owner.tag,
         icons=[] if place is None else [ICONS[int(place.icon)]], factions=[] if faction is None else [faction],
         tags=having(signet=card.signet, harvest=card.harvest, reshuffle=card.reshuffle, solo=card.solo,
                     two_players=card.two_players),
@@ -215,7 +222,7 @@ def _hagal(card: HagalCard) -> Entry:
                *([text_box("strife", Words("gain-swords", {"n": int(card.swords)}), "combat")] if card.swords else [])],
         place="" if place is None else f"space:{place.name}", reconstructed=card.reconstructed,
         facts=[None if mode == "both" else Text(f"gallery-mode-{mode}"),
-               Text("gallery-swords", {"n": int(card.swords)}), _copies(card.copies)],
+               Text("gallery-swords", {"n": int(card.swords)}), _copies(card.copies), _module(card.owner.tag)],
         fields={"space": place.name if place is not None else
                 Text("gallery-one-of", {"spaces": " / ".join(makers)}) if card.harvest else None,
                 "copies": int(card.copies), "mode": mode,
@@ -225,7 +232,7 @@ def _hagal(card: HagalCard) -> Entry:
 
 
 def hagal_words(card: HagalCard) -> Words:
-    """What the automa does with the card."""
+    """Returns what the automa does with the card."""
     if card.harvest or card.reshuffle:
         return Words("hagal-harvest" if card.harvest else "hagal-reshuffle")
     if card.effect is not NOTHING:
@@ -279,7 +286,7 @@ def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
     posts, words, icon = uprising.posts_of(place), space_words(place), ICONS[int(place.icon)]
     cost = _cost(place)
     bonus = None if place.flag == NONE else Line(Text(f"gain-{SEAT.name_of(place.flag)}", {"n": 1}))
-    # The spice that a toll asks for is its cost, not a requirement besides.
+    # The spice for a toll is its cost, not another requirement.
     need = place.need if place.toll is NOTHING else None
     boxes = [TextBox("visit", words, Named("space", place.name))]
     if place.toll is not NOTHING and place.effect is not NOTHING:
@@ -288,22 +295,22 @@ def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
         boxes.append(text_box("need", need.words(), "requirement"))
     data: dict[str, Any] = {
         "pays": SEAT.name_of(int(place.of)) if place.cost > 0 else None, "base_spice": int(place.maker) or None,
-        "once": None if place.once == NONE else SEAT.name_of(int(place.once)),  # what a seat that has been here has
-        "later": int(place.later) or None,  # what it costs once anybody has been here
+        "once": None if place.once == NONE else SEAT.name_of(int(place.once)),  # the cell that marks a visit
+        "later": int(place.later) or None,  # its cost after the first visit of any seat
         "posts": posts or None,
-        "board": None if place.board == NONE else BOARD.names[place.board]}  # only its owner comes here
+        "board": None if place.board == NONE else BOARD.names[place.board]}  # whose owner alone may go here
     return Entry(
         id=place.name, domain="space", kind="space", group=place.group, cost=int(place.cost) or None, icons=[icon],
-        factions=[] if faction is None else [faction], players=players,
+        factions=[] if faction is None else [faction], players=players, module=place.module,
         tags=having(combat=place.combat, maker=place.maker > 0, once=place.once != NONE, control=place.flag != NONE),
-        data={name: value for name, value in data.items() if value is not None}, boxes=boxes,
+        data={name: value for name, value in data.items() if value is not None} | _of_module(place.module), boxes=boxes,
         place=f"space:{place.name}", reconstructed=place.reconstructed,
         facts=[Named("group", place.group), Text("gallery-icons", {"icons": Named("icon", icon)}),
                None if cost is None else Text("gallery-cost", {"cost": cost}),
                None if faction is None else Text("gallery-influence", {"faction": Named("faction", faction)}),
                _if(place.combat, "gallery-combat"), _if(place.once != NONE, "gallery-once"),
                Text("gallery-posts", {"posts": [Named("post", post) for post in posts]}) if posts else None,
-               _for_players(players)],
+               _module(place.module), _for_players(players)],
         fields={"group": place.group, "agent_icon": icon, "combat": place.combat, "cost": cost or Text("nothing"),
                 "requirement": words_of(need), "influence": faction, "effects": words_of(words),
                 "control_bonus": bonus, "maker_base_spice": int(place.maker) or None,
@@ -323,25 +330,25 @@ def _cost(place: Space) -> Text | None:
     return cost
 
 
-def _faction(book: Box, faction: int) -> Entry:
-    """A track: its length, and the steps that give something."""
-    id = book.renames.own(FACTION).names[faction]
+def _faction(box: Box, faction: int) -> Entry:
+    """Returns the entry of an influence track, with the spaces that give something."""
+    id = box.renames.own(FACTION).names[faction]
     return Entry(id=id, domain="faction", group="faction", level=int(end_of_track(faction)), factions=[id],
                  boxes=[TextBox(str(step), gift, Text("field-step", {"n": step}))
-                        for step, gift in step_words(book, faction)], place=f"faction:{id}")
+                        for step, gift in step_words(box, faction)], place=f"faction:{id}")
 
 
 # ------------------------------------------------------------------ what lies beside the board of Uprising
 
 
-def _post(book: Box, i: int, name: str) -> Entry:
-    spaces = [place for place in book.spaces if book.spaces_at[i] >> place.id & 1]
+def _post(box: Box, i: int, name: str) -> Entry:
+    spaces = [place for place in box.spaces if box.spaces_at[i] >> place.id & 1]
     return Entry(id=name, domain="post", group="post", icons=[ICONS[int(place.icon)] for place in spaces][:1],
                  data={"spaces": [place.name for place in spaces]}, place=f"post:{name}")
 
 
 def _tokens() -> list[Entry]:
-    """Contracts, objectives and Rivals."""
+    """Returns the entries of contracts, objectives and Rivals."""
     contracts = [Entry(
         id=token.name, domain="contract", kind="contract", group="contract", copies=int(token.copies),
         tags=having(sardaukar=token.sardaukar), boxes=[text_box("terms", uprising.contract_words(token), "effect")],

@@ -1,7 +1,7 @@
-"""One component, described once and in no language. Terminal, server and documentation say it in theirs.
+"""An `Entry` describes one component independently of any language.
 
-What is said comes from the effects that the engine runs: a `Words` is a sentence, and the small classes here stand for
-names and messages. `told` says any of them, `Entry.as_json` and `Entry.lines` whole entries.
+Its texts come from the effects that the engine runs: a `Words` is a sentence, and the small classes here stand for
+names and messages. `told` translates any of them, `Entry.as_json` and `Entry.lines` whole entries.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from landsraad.kernel.engine import Effect
 from landsraad.kernel.messages import Words
 from landsraad.text.messages import Catalogue, capital
 
-Value = Any  # plain data, `Words`, what has a method `told`, or a list or dict of these
+Value = Any  # plain data, `Words`, one of the classes here, or a list or dict of these
 SILENT: Final = Words("nothing")
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """The name of a member of a domain, perhaps in another form."""
+    """The name of a member of a domain, or another form of it."""
 
     domain: str
     id: str
@@ -44,11 +44,11 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A message and what fills it. Several values in one place are listed with commas."""
+    """A message and its arguments. Several values for one argument are joined with commas."""
 
     key: str
     args: Mapping[str, Value] = field(default_factory=dict)
-    upper: bool = False  # it begins with a capital
+    upper: bool = False  # begins with a capital letter
 
     def told(self, cat: Catalogue) -> str:
         said = {name: told(cat, value) for name, value in self.args.items()}
@@ -59,8 +59,10 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A text that is shown on a line with a label, `field-LABEL`; without one that of its field. If the label is filled
-    with a `name`, that is told with the text."""
+    """A text on a line with the label `field-LABEL`; without a label, it is that of the field.
+
+    If the label has an argument `name`, `told` returns the name together with the text.
+    """
 
     text: Words | Text
     label: str = ""
@@ -73,7 +75,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class TextBox:
-    """A part of a component as it is drawn, with its effect."""
+    """A box on a component with its effect."""
 
     id: str
     words: Words
@@ -83,34 +85,39 @@ class TextBox:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
     id: str
-    domain: str  # where its name is found; the kind of component that the client knows
-    kind: str = ""  # its heading in a list of components; none: it is not listed
-    module: str = ""  # what a table must have for it
-    players: tuple[str, ...] = ()  # for which numbers of players, if not for all
+    domain: str  # of its id; the client chooses by it how to draw the component
+    kind: str = ""  # its heading in the gallery; empty means that it is not listed
+    module: str = ""  # the tag of the module that it needs; empty means none
+    players: tuple[str, ...] = ()  # numbers of players, such as "1-4"; empty means all
     copies: int = 1
     cost: int | None = None
     factions: list[str] = field(default_factory=list)
     reconstructed: bool = False
-    # as it is drawn
-    group: str = ""  # where it comes from, or its part of the board
+    # For drawing it.
+    group: str = ""  # its deck, or its part of the board
     level: int | None = None
     icons: list[str] = field(default_factory=list)
     tags: list[str] = field(default_factory=list)
     boxes: list[TextBox] = field(default_factory=list)
-    place: str = ""  # where on the table it is, if it has one place
-    data: Mapping[str, Value] = field(default_factory=dict)  # what only its game knows
-    # as it is listed
-    facts: list[Value] = field(default_factory=list)  # the short facts beside its name
-    fields: Mapping[str, Value] = field(default_factory=dict)  # what programs read; sentences among them are lines
+    place: str = ""  # its place on the table, if it has a single one
+    data: Mapping[str, Value] = field(default_factory=dict)  # details that only its game has
+    # For listing it.
+    facts: list[Value] = field(default_factory=list)  # short facts behind its name
+    fields: Mapping[str, Value] = field(default_factory=dict)  # for programs; sentences are also listed as lines
 
     def name(self, cat: Catalogue) -> str:
         return cat.name(self.domain, self.id)
+
+    def is_for(self, players: int) -> bool:
+        """Tells whether a game with that many players uses it."""
+        spans = [span.partition("-") for word in self.players for span in word.split(", ")]
+        return not spans or any(int(low) <= players <= int(high or low) for low, _, high in spans)
 
     def summary(self, cat: Catalogue) -> list[str]:
         return [told(cat, fact) for fact in self.facts if fact is not None]
 
     def lines(self, cat: Catalogue) -> list[tuple[str, str]]:
-        """The boxes of text: what each is called, and what it says."""
+        """Returns label and text of each line."""
         out = []
         for name, value in self.fields.items():
             for label, part in value.items() if isinstance(value, dict) else [(name, value)]:
@@ -121,12 +128,12 @@ class Entry:
         return out
 
     def as_json(self, cat: Catalogue) -> dict[str, Any]:
-        """Plain data: a text that says nothing is "none", a number or an id that does not apply is None."""
+        """Returns plain data: an empty text is "none", a number or an id that does not apply is None."""
         return {"id": self.id, "name": self.name(cat), "kind": self.kind, **told(cat, self.fields)}
 
 
 def told(cat: Catalogue, value: Value) -> Any:
-    """A value in a language; what is plain data stays as it is."""
+    """Translates a value; plain data stays as it is."""
     if isinstance(value, Words):
         return cat.text("nothing") if value.key == "nothing" else cat.say(value)
     if isinstance(value, (Named, Ability, Text, Line)):
@@ -137,7 +144,7 @@ def told(cat: Catalogue, value: Value) -> Any:
 
 
 def words_of(effect: Effect | Condition | Words | None) -> Words:
-    """What an effect says; always the same value for one that says nothing."""
+    """Returns the message of an effect; `SILENT` if there is nothing to say."""
     if effect is None or effect is NOTHING:
         return SILENT
     words = effect if isinstance(effect, Words) else effect.words()
@@ -145,10 +152,10 @@ def words_of(effect: Effect | Condition | Words | None) -> Words:
 
 
 def text_box(id: str, words: Words, label: str = "") -> TextBox:
-    """A box that is labelled as the field of its name, or of another."""
+    """Returns a box with the label of the field `id`, or of another field."""
     return TextBox(id, words, Text(f"field-{label or id}", upper=True))
 
 
 def having(**flags: bool) -> list[str]:
-    """The tags that hold."""
+    """Returns the names of the flags that are true."""
     return [tag for tag, holds in flags.items() if holds]

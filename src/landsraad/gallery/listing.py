@@ -1,7 +1,4 @@
-"""The gallery: every card, space and leader of a game, as entries or as plain data with its generated text.
-
-Nothing here is written by hand: it is read from the values that the engine runs.
-"""
+"""The gallery: every component of a game, as entries or as plain data in one language."""
 
 from __future__ import annotations
 
@@ -11,17 +8,22 @@ from typing import Any, Final
 from landsraad.gallery import arrakis, dune
 from landsraad.gallery.dune import GALLERIES
 from landsraad.gallery.entry import Entry
+from landsraad.games.dune.game import FamilyGame
 from landsraad.kernel.errors import BadInput, nearest
+from landsraad.kernel.game import Game
 from landsraad.text.messages import Catalogue
 
 GAMES: Final = (*GALLERIES, "arrakis")
-KINDS: Final = (*dune.DECKS, "intrigue", "conflict", "planning", "prescience", "leader", "space", "contract",
-                "objective", "rival", "hagal", "token", "tactics")
+DECKS: Final = tuple(dict.fromkeys(kind for box in GALLERIES.values() for kind in dune.deck_kinds(box)))
+KINDS: Final = (*DECKS, "intrigue", "conflict", "planning", "prescience", "leader", "space", "contract", "objective",
+                "rival", "hagal", "token", "tactics")
 
 
 def components(game: str, kind: str | None = None, guests: bool = False) -> list[Entry]:
-    """All components of a game, or those of one kind, in the order of their declaration; leaders who are only guests
-    there are shown in the gallery of their own game, unless they are asked for."""
+    """Returns all components of a game, or those of one kind, in the order of their declaration.
+
+    Without `guests` it leaves out leaders that come from another game, whose gallery has them.
+    """
     if game not in GAMES:
         raise BadInput(f"no game is called {game!r}{nearest(game, GAMES) or '; there is ' + ', '.join(GAMES)}")
     if kind is not None and kind not in KINDS:
@@ -30,8 +32,14 @@ def components(game: str, kind: str | None = None, guests: bool = False) -> list
             and (guests or entry.module not in GALLERIES)]
 
 
+def on_table(game: Game, found: list[Entry], players: int | None = None) -> list[Entry]:
+    """Returns the entries that a table has: those of its base and modules, and of the number of players if given."""
+    tags = ["", *(module.tag for module in game.edition.modules)] if isinstance(game, FamilyGame) else [""]
+    return [entry for entry in found if entry.module in tags and (players is None or entry.is_for(players))]
+
+
 def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[dict[str, Any]]:
-    """The same as plain data, with all texts in one language."""
+    """Returns the same as plain data, with all texts in one language."""
     cat = Catalogue.load(language)
     return [entry.as_json(cat) for entry in components(game, kind, guests)]
 

@@ -1,1 +1,4 @@
-"""The rules kernel: cells, pending effects, moves, events, views, records and scenarios. It knows no game."""
+"""The rules kernel: cells, pending effects, moves, events, views and records.
+
+It contains nothing about any particular game. Scenarios are in `landsraad.scenarios`.
+"""

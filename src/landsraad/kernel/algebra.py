@@ -1,4 +1,4 @@
-"""The signs between effects: and, or, the arrow, if, each opponent. Every game uses them."""
+"""Combinators for effects, shared by all games: all, any order, either, pay for, if, each opponent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landsraad.kernel.messages import Words
 from landsraad.kernel.moves import Moves
 
 NUMBER: Final = Domain("number", 24, [str(n) for n in range(24)])
-COMMON: Final = Moves()  # the families every game has, at the same numbers
+COMMON: Final = Moves()  # families that every game has, with the same numbers
 FIRST: Final = COMMON.family("first", NUMBER)
 CHOOSE: Final = COMMON.family("choose", NUMBER)
 PAY: Final = COMMON.family("pay")
@@ -20,7 +20,10 @@ SKIP: Final = COMMON.family("skip")
 
 
 class All(Effect):
-    """`a + b`: all of them, in any order. Quiet parts come first; where the order matters the seat says it."""
+    """`a + b`: all parts, in any order.
+
+    Parts that need no decision run first. Where the order of the others matters, the seat chooses it.
+    """
 
     def __init__(self, parts: list[Effect]) -> None:
         self.parts: list[Effect] = []
@@ -36,7 +39,7 @@ class All(Effect):
         super().__init__()
 
     def possible(self, s: State) -> bool:
-        """As a cost all of it has to be paid; a part with an "if" that fails gives nothing and spoils nothing."""
+        """As a cost, every part must be payable; a part whose condition is false counts as free."""
         some = False
         for part in self.parts:
             if part.possible(s):
@@ -74,9 +77,10 @@ class All(Effect):
 
 
 class AnyOrder(Effect):
-    """Parts whose order matters: the seat says which comes next. `step` is the set of those done, a bit each.
+    """Parts whose order matters: the seat chooses which one comes next.
 
-    One that only gives in this position comes without a question.
+    `step` is a bit set of the parts that are done. A part that needs no decision in this position runs without a
+    question.
     """
 
     asks = True
@@ -107,7 +111,7 @@ class AnyOrder(Effect):
 
 
 class Sequence(Effect):
-    """One after the other, in the printed order."""
+    """Runs its parts one after the other, in the printed order."""
 
     def __init__(self, parts: list[Effect]) -> None:
         self.parts = parts
@@ -127,7 +131,7 @@ class Sequence(Effect):
 
 
 class Or(Effect):
-    """`a | b`: one of those that are possible."""
+    """`a | b`: the seat chooses one of the possible parts."""
 
     asks = True
 
@@ -159,7 +163,7 @@ class Or(Effect):
 
 
 class Some(Effect):
-    """Choose n of the parts, each at most once. `step` is the set of those taken, a bit each."""
+    """The seat chooses n of the parts, each at most once. `step` is a bit set of the chosen ones."""
 
     asks = True
 
@@ -191,7 +195,7 @@ class Some(Effect):
 
 
 class Arrow(Effect):
-    """`cost >> gain`: pay the left to get the right, once, or leave it."""
+    """`cost >> gain`: the seat may pay the cost once to get the gain."""
 
     asks = True
     optional = True
@@ -216,7 +220,7 @@ class Arrow(Effect):
             s.offer(SKIP.move())
 
     def discreet(self, s: State) -> bool:
-        return True  # it can only be skipped, and the others do not know that
+        return True  # the other seats must not learn that it can only be skipped
 
     def play(self, s: State, move: i64) -> None:
         if PAY.has(move):
@@ -231,7 +235,7 @@ class Arrow(Effect):
 
 
 class Bargain(Arrow):
-    """The same inside a choice that was already made: choosing it is paying it."""
+    """An arrow inside a choice that was already made: choosing it means paying."""
 
     asks = False
     optional = False
@@ -244,7 +248,7 @@ class Bargain(Arrow):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """A question about s.seat."""
+    """A yes-or-no question about the position of `s.seat`."""
 
     def holds(self, s: State) -> bool:
         raise NotImplementedError(type(self).__name__)
@@ -288,7 +292,7 @@ def when(condition: Condition, effect: Effect, otherwise: Effect | None = None) 
 
 
 class EachOpponent(Effect):
-    """Every other seat in turn, clockwise from the left neighbour; those of one's own side are no opponents."""
+    """Runs an effect for each opponent, clockwise from the left neighbour. Allies are not opponents."""
 
     noise = CHOICE
 
@@ -321,4 +325,4 @@ each_opponent = EachOpponent
 bargain = Bargain
 choose_some = Some
 sequence = Sequence
-NOTHING: Final = labelled("space:conspire:toll", Nothing())  # labels never change: it was first saved under this one
+NOTHING: Final = labelled("space:conspire:toll", Nothing())  # labels never change: this one was saved first

@@ -1,8 +1,8 @@
-"""Cells: where a game keeps its numbers, each one named once.
+"""Cells: the declared, named integers that make up the state of a game.
 
-A state is a few vectors of small integers: one for the table and one for each seat. A *section* is the plan of such a
-vector. Declaring a cell reserves its place and returns its index, so the name in the plan, the constant in the rules
-and the path in a scenario are one thing:
+A state is a few vectors of small integers: one for the table and one for each seat. A *section* is the layout of such a
+vector. Declaring a cell reserves its place and returns its index, so the name in the layout, the constant in the rules
+and the path in a scenario are the same thing:
 
     SEAT = Section("seat")
     COINS: Final[i64] = SEAT.cell("coins")
@@ -15,7 +15,7 @@ and the path in a scenario are one thing:
     STALLS.more(me, HARBOUR)
     HAND.put(me, card)
 
-Clones, fingerprints, JSON, views and scenario edits read the plan; none of them names a cell again.
+Clones, fingerprints, JSON, views and scenario edits are derived from the layout; none of them names a cell again.
 """
 
 from __future__ import annotations
@@ -43,32 +43,32 @@ from landsraad.kernel.piles import set_card as set_card
 from landsraad.kernel.piles import set_count as set_count
 from landsraad.kernel.piles import words_of as words_of
 
-PUBLIC: Final = 0  # everybody sees the value
-OWNER: Final = 1  # only the seat it belongs to does; the others see how many cards a pile has
-HIDDEN: Final = 2  # nobody does
-INNER: Final = 3  # derived from other cells or of no meaning outside the rules: never shown, never set
-TEAM: Final = 4  # the seat it belongs to, and those who play with it: see `Plan.side`
+PUBLIC: Final = 0  # everyone sees the value
+OWNER: Final = 1  # only the owning seat; the others see how many cards a pile has
+HIDDEN: Final = 2  # nobody
+INNER: Final = 3  # derived from other cells or meaningless outside the rules: never shown, never set
+TEAM: Final = 4  # the owning seat and its allies, see `Plan.side`
 
 CELL: Final = 0
 ARRAY: Final = 1
 PILE: Final = 2
 TALLY: Final = 3  # an array of small counts
 
-# How long a value lasts: see `Section.expire`. The game says when a turn and a round are over, and may have lifetimes
-# of its own with other numbers.
+# How long a value lasts, see `Section.expire`. The game decides when a turn and a round are over, and may have
+# lifetimes of its own with other numbers.
 FOREVER: Final = 0
 TURN: Final = 1
 ROUND: Final = 2
 LIFETIMES: Final = 4
 
 M32: Final = 0xFFFFFFFF
-CELL_BYTES: Final = 8  # in the buffer of a vector
-PURPOSES: Final = 16  # of random streams
+CELL_BYTES: Final = 8  # bytes per cell in the buffer of a vector
+PURPOSES: Final = 16  # number of purposes of random streams
 
 
 @final
 class Field:
-    """One line of a plan."""
+    """One declaration in a section."""
 
     def __init__(self, name: str, kind: int, at: int, size: int, room: int, see: int, of: Domain | None,
                  by: Domain | None, start: int, sort: bool, pool: str, known: int, peek: int, part: str = "",
@@ -76,17 +76,17 @@ class Field:
         self.name = name
         self.kind = kind
         self.at = at
-        self.size = size  # cells
-        self.room = room  # values: one in a cell, but of a pile as many as it may ever have cards, and of a tally all
+        self.size = size  # in cells
+        self.room = room  # number of values: the most cards of a pile, the counts of a tally, otherwise one per cell
         self.see = see
-        self.of = of  # what the values are; None for plain numbers
-        self.by = by  # what an array or a tally is indexed by
+        self.of = of  # domain of the values; None for plain numbers
+        self.by = by  # domain that indexes an array or a tally
         self.start = start
         self.sort = sort
-        self.pool = pool  # hidden piles of one pool could hold each other's cards, for all an outsider knows
-        self.known = known  # the cell that counts how many cards on top everybody knows
-        self.peek = peek  # the cell that counts how many cards on top the owner may look at
-        self.part = part  # of the section; "": its own
+        self.pool = pool  # cards in hidden piles of one pool could be in any of them, as far as an outsider knows
+        self.known = known  # cell with the number of top cards that everyone knows
+        self.peek = peek  # cell with the number of top cards that the owner may look at
+        self.part = part  # part of the section; "" for its own fields
         self.until = until
 
     def copy(self, names: Renames, unveil: tuple[str, ...], veil: tuple[str, ...]) -> Field:
@@ -98,8 +98,11 @@ class Field:
 
 @final
 class Part:
-    """Some cells of a section that not every table has: those of an expansion. They lie in the one address space of the
-    section, so that a cell is the same constant at every table, and `Section.cut` leaves them out or not."""
+    """Cells that only some tables have, such as those of an expansion.
+
+    They are in the address space of the section, so a cell is the same constant at every table. `Section.cut` keeps or
+    drops them.
+    """
 
     def __init__(self, section: Section, name: str) -> None:
         self.section = section
@@ -111,19 +114,19 @@ class Part:
                                           self.name, until))
 
     def stream(self, name: str, purpose: int) -> Stream:
-        """Random numbers for one purpose: in a section of seats each seat has its own."""
+        """A stream of random numbers for one purpose. In a seat section each seat has its own stream."""
         if not 0 < purpose < PURPOSES:
             raise ValueError(f"{self.section.name}: the purpose of {name!r} is a number from 1 to {PURPOSES - 1}")
         return Stream(name, self.cell(name, HIDDEN), purpose)
 
     def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
               pool: str = "", until: int = FOREVER) -> int:
-        """In a hidden array with a pool each value lies in its place like a card of a pile, NONE is an empty place."""
+        """In a hidden array with a pool, each value is like a card of a pile; NONE means an empty place."""
         return self.section.reserve(Field(name, ARRAY, NONE, by.room, by.room, see, of, by, start, False, pool, NONE,
                                           NONE, self.name, until))
 
     def tally(self, name: str, by: Domain, until: int = FOREVER) -> Tally:
-        """Counts that stay small, in an eighth of the room of an array. Everybody sees them."""
+        """Public small counts, which take an eighth of the space of an array."""
         field = Field(name, TALLY, NONE, words_of(by.room), by.room, PUBLIC, None, by, 0, False, "", NONE, NONE,
                       self.name, until)
         return Tally(self.section.reserve(field), field.size)
@@ -135,7 +138,7 @@ class Part:
 
     def last_pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
                   known: int = NONE, peek: int = NONE, until: int = FOREVER) -> None:
-        """A pile whose room depends on the table: it lies behind all else, and `Section.pile_of` finds it there."""
+        """A pile whose capacity depends on the table. It comes after all other cells; use `Section.pile_of`."""
         self.section.put_last(self._pile(name, room, of, see, sort, pool, known, peek, until))
 
     def _pile(self, name: str, room: int, of: Domain, see: int, sort: bool, pool: str, known: int, peek: int,
@@ -149,14 +152,14 @@ class Part:
 
 @final
 class Section:
-    """The plan of one vector. An expansion declares further cells at import.
+    """The layout of one vector.
 
-    What not every table has is declared in a `part`; the section of one kind of table is a `cut`, to which nothing is
-    added any more. Where a part is left out that lies before one that is there, its cells are dead: always 0, and named
-    nowhere.
+    Expansions declare their cells at import. Cells that only some tables have are declared in a `part`, and the section
+    of one kind of table is a `cut`, to which nothing can be added. The cells of a dropped part are unused: always 0,
+    without a name.
 
-    A section may also begin with the cells of another one, at the same places: then rules written for the one work for
-    the other. `unveil` makes inner cells public that have a meaning only there, `veil` does the opposite.
+    A section may also begin with the cells of another one, at the same indices, so that rules written for one work for
+    the other. `unveil` makes internal cells public, `veil` makes cells internal.
     """
 
     def __init__(self, name: str, begin: Section | None = None, renames: Renames | None = None,
@@ -164,11 +167,11 @@ class Section:
         self.name = name
         self.size = 0
         self.fields: list[Field] = []
-        self.last: list[Field] = []  # piles that are laid behind all else when the section is closed
+        self.last: list[Field] = []  # piles that are placed after everything else when the section is closed
         self.parts: dict[str, Part] = {}
         self.own = Part(self, "")
         self.closed = False
-        self.expiring: vec[Cells] = vec[vec[i64]]()  # by lifetime: the cells that have it, each with its start
+        self.expiring: vec[Cells] = vec[vec[i64]]()  # by lifetime: pairs of a cell and its start value
         if begin is not None:
             names = Renames() if renames is None else renames
             self.fields = [f.copy(names, unveil, veil) for f in begin.fields if f not in begin.last]
@@ -177,7 +180,7 @@ class Section:
             self.size = max((f.at + f.size for f in self.fields), default=0)
 
     def reserve(self, field: Field) -> int:
-        """The place of a field that is declared now."""
+        """Appends a declared field and returns its index."""
         self._check(field)
         field.at = self.size
         self.fields.append(field)
@@ -189,7 +192,7 @@ class Section:
         self.last.append(field)
 
     def _check(self, field: Field) -> None:
-        """Two parts may use the same word, if no table ever has both of them."""
+        """Two parts may declare the same name if no table has both."""
         if self.closed or any(f.name == field.name and (f.part == field.part or "" in (f.part, field.part))
                               for f in (*self.fields, *self.last)):
             raise ValueError(f"{self.name}: {field.name!r} is declared twice or too late")
@@ -198,7 +201,7 @@ class Section:
                              f"the last one is {LIFETIMES - 1}")
 
     def part(self, name: str) -> Part:
-        """Where an expansion declares its cells."""
+        """Returns the part in which an expansion declares its cells."""
         if not name or self.closed:
             raise ValueError(f"{self.name}: the part {name!r} has no name or comes too late")
         if name not in self.parts:
@@ -207,9 +210,11 @@ class Section:
 
     def cut(self, name: str, parts: tuple[str, ...], renames: Renames | None = None, veil: tuple[str, ...] = (),
             unveil: tuple[str, ...] = (), capacities: dict[str, int] | None = None) -> Section:
-        """The section of one kind of table: its own cells and those of some parts, at the places they always have.
-        `capacities` are the rooms of last piles. This section stays open: what is declared later has the next places,
-        and no cut that was made before knows of it."""
+        """Returns the section of one kind of table: its own cells and some parts, at the same indices.
+
+        `capacities` sets the capacity of last piles by name. This section stays open: later declarations get the next
+        indices and do not affect earlier cuts.
+        """
         for part in parts:
             if part not in self.parts:
                 raise ValueError(f"{self.name} has no part {part!r}")
@@ -223,14 +228,14 @@ class Section:
         for word, room in ({} if capacities is None else capacities).items():
             found = [f for f in out.last if f.name == word]
             if not found:
-                raise ValueError(f"{name}: {word!r} is no last pile of this table")
+                raise ValueError(f"{name}: {word!r} is not a last pile of this table")
             found[0].room = room
             found[0].size = 1 + words_of(room)
         out.blank()
         return out
 
     def close(self) -> None:
-        """No more cells: the last piles find their places."""
+        """Allows no more declarations and places the last piles."""
         if self.closed:
             return
         self.closed = True
@@ -243,7 +248,7 @@ class Section:
                      for cell in range(f.at, f.at + f.size) for number in (cell, f.start)]
             self.expiring = append(self.expiring, vec[i64](pairs))
 
-    # Declarations of the section's own.
+    # Declarations outside any part.
 
     def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0,
              until: int = FOREVER) -> int:
@@ -267,7 +272,7 @@ class Section:
                   known: int = NONE, peek: int = NONE, until: int = FOREVER) -> None:
         self.own.last_pile(name, room, of, see, sort, pool, known, peek, until)
 
-    # What is there.
+    # Queries.
 
     def blank(self) -> Cells:
         self.close()
@@ -281,7 +286,7 @@ class Section:
         return vec[i64](cells)
 
     def expire(self, v: Cells, lifetime: i64) -> None:
-        """A turn or a round is over: what lasts no longer is as it was in the beginning, and such piles are empty."""
+        """Resets the cells with this lifetime to their start values and empties such piles."""
         pairs = self.expiring[lifetime]
         for i in range(0, len(pairs), 2):
             v[pairs[i]] = pairs[i + 1]
@@ -293,7 +298,7 @@ class Section:
         return None
 
     def pile_of(self, name: str) -> Pile:
-        """A pile by its name: the way to last piles, which lie elsewhere in each cut."""
+        """Finds a pile by name. Last piles need this because their index differs between cuts."""
         f = self.field(name)
         if f is None or f.kind != PILE:
             raise ValueError(f"{self.name} has no pile {name!r}, or not yet")
@@ -309,7 +314,7 @@ class Section:
 
 @final
 class Stream:
-    """A stream of random numbers: the cell that counts them, and what they are for, as a number that never changes."""
+    """A stream of random numbers: the cell that counts them, and a purpose number that never changes."""
 
     def __init__(self, name: str, at: i64, purpose: i64) -> None:
         self.name = name
@@ -318,9 +323,9 @@ class Stream:
 
 
 def below(v: Cells, at: i64, n: i64) -> i64:
-    """A number in 0..n-1 from the generator kept in that cell (splitmix32: every step stays within 32 bits).
+    """A number in 0..n-1 from the generator in that cell (splitmix32: every step stays within 32 bits).
 
-    For searches, which only guess. Whoever sees a few of its numbers can tell all others: no table is dealt with it.
+    Only for searches. A few of its numbers reveal all the others, so no table is dealt with it.
     """
     x: i64 = (v[at] + 0x9E3779B9) & M32
     v[at] = x
@@ -331,7 +336,7 @@ def below(v: Cells, at: i64, n: i64) -> i64:
 
 
 def scaled(x: i64, n: i64) -> i64:
-    """32 random bits as a number in 0..n-1."""
-    if n >> 31:  # the product would leave 64 bits: the same number from its halves
+    """Scales 32 random bits to a number in 0..n-1."""
+    if n >> 31:  # the product would not fit into 64 bits: compute it from halves
         return ((x >> 16) * n + ((x & 0xFFFF) * n >> 16)) >> 16
     return (x * n) >> 32

@@ -1,8 +1,7 @@
-"""ChaCha, the stream cipher of D. J. Bernstein, as a source of random numbers: without the key nobody can predict one
-of them from all the others.
+"""ChaCha, the stream cipher by D. J. Bernstein, as an unpredictable source of random numbers.
 
-The original layout: a key of 256 bits, a block counter of 64 bits and a nonce of 64 bits give a block of sixteen
-numbers of 32 bits. Eight rounds suffice for dealing cards; `tests/kernel/test_chacha.py` has the published vectors.
+The original layout: a key of 256 bits, a block counter of 64 bits and a nonce of 64 bits give a block of sixteen 32-bit
+numbers. Eight rounds suffice for dealing cards. `tests/kernel/test_chacha.py` checks the published vectors.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ def new_block() -> Cells:
 
 
 def fill_block(out: Cells, key: Cells, counter: i64, nonce: i64, rounds: i64 = ROUNDS) -> None:
-    """The block of a key with that number, both halves of the nonce in one integer: the second one above the first."""
+    """Fills `out` with the block of that number. The upper 32 bits of `nonce` are its second half."""
     c0: i64 = counter & M32
     c1: i64 = (counter >> 32) & M32
     n0: i64 = nonce & M32
@@ -53,7 +52,7 @@ def fill_block(out: Cells, key: Cells, counter: i64, nonce: i64, rounds: i64 = R
     left = rounds
     while left > 0:
         left -= 2
-        # The columns.
+        # Columns.
         x0 = (x0 + x4) & M32
         x12 ^= x0
         x12 = ((x12 << 16) & M32) | (x12 >> 16)
@@ -102,7 +101,7 @@ def fill_block(out: Cells, key: Cells, counter: i64, nonce: i64, rounds: i64 = R
         x11 = (x11 + x15) & M32
         x7 ^= x11
         x7 = ((x7 << 7) & M32) | (x7 >> 25)
-        # The diagonals.
+        # Diagonals.
         x0 = (x0 + x5) & M32
         x15 ^= x0
         x15 = ((x15 << 16) & M32) | (x15 >> 16)

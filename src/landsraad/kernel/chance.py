@@ -1,12 +1,12 @@
 """Seeds, keys and commitments: where the random numbers of a table come from.
 
-A seed is a number or a text of any length. Its hash is the key of the table, and every number that the table draws is a
-word of a ChaCha block of that key (`chacha`); which block follows from what it is drawn for, by which seat, and how
-many were drawn before (`Stream`). A seed that nobody chose has 128 random bits, so that no deal can be computed from
-what has been seen of it. A commitment is a hash of the key: it can be shown before the game and checked after it.
+A seed is a number or a text of any length. Its hash is the key of the table. Every random number is a word of a ChaCha
+block of that key (`chacha`). The block depends on the purpose, the seat and how many numbers were drawn before
+(`Stream`). A generated seed has 128 random bits, so the cards cannot be computed from what players have seen. A
+commitment is a hash of the key: it can be published before the game and checked afterwards.
 
-Tables made before there were keys have seeds that begin with `splitmix32:`. They are dealt by the generator they were
-made with, so that their records can be replayed.
+Tables from before there were keys have seeds that begin with `splitmix32:`. They keep their old generator, so that
+their records can be replayed.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from landsraad.kernel.errors import BadInput
 Seed: TypeAlias = int | str
 
 OLD: Final = "splitmix32:"
-PLAIN: Final = 4000  # digits of a seed that is a number: Python reads and writes a few more at the most
-SHOWN: Final = 40  # letters of a wrong seed
-SEED_BYTES: Final = 16  # of a seed that nobody chose
+PLAIN: Final = 4000  # most digits of a numeric seed; Python converts only slightly longer numbers
+SHOWN: Final = 40  # characters of an invalid seed in an error message
+SEED_BYTES: Final = 16  # of a generated seed
 KEY_BYTES: Final = 4 * KEY_WORDS
-CASTING: Final = 15  # the purpose of numbers drawn before there is a state
+CASTING: Final = 15  # purpose of the numbers drawn before there is a state
 SEED_MARK: Final = b"landsraad seed 1\n"
 KEY_MARK: Final = b"landsraad key 1\n"
 NO_KEY: Final[Cells] = vec[i64]()
@@ -38,7 +38,7 @@ _NUMBER: Final = re.compile(f"-?[0-9]{{1,{PLAIN}}}", re.ASCII)
 
 
 def read_seed(given: object) -> Seed:
-    """A seed from outside. A number is the same seed as its digits."""
+    """Checks a seed from outside. A number is the same seed as its digits."""
     if isinstance(given, bool) or not isinstance(given, (int, str)):
         raise BadInput(f"seed: {str(given)[:SHOWN]!r} is neither a number nor a text")
     if isinstance(given, int):
@@ -53,7 +53,7 @@ def read_seed(given: object) -> Seed:
 
 
 def digits(number: int) -> str:
-    """Of a number of any length."""
+    """The decimal digits of a number of any length."""
     if abs(number) < 10**PLAIN:
         return str(number)
     sign, number = ("-", -number) if number < 0 else ("", number)
@@ -65,13 +65,13 @@ def digits(number: int) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Is it a number, written in the one usual way?"""
+    """Is it a number in canonical decimal notation?"""
     bare = text.removeprefix("-")
     return bare.isascii() and bare.isdigit() and len(bare) <= PLAIN and str(int(text)) == text
 
 
 def old_number(seed: Seed) -> int | None:
-    """The number behind the seed of a table that was made before there were keys; None for any other seed."""
+    """The number in the seed of a table from before there were keys; None for other seeds."""
     if not isinstance(seed, str) or not seed.startswith(OLD):
         return None
     number = seed.removeprefix(OLD)
@@ -96,13 +96,13 @@ def bytes_of_key(key: Cells) -> bytes:
 
 
 def commitment_of(key: Cells) -> str:
-    """What is shown before the game. Empty for a table without a key."""
+    """The hash that is published before the game. Empty for a table without a key."""
     return hashlib.sha256(KEY_MARK + bytes_of_key(key)).hexdigest() if len(key) else ""
 
 
 @final
 class Draws:
-    """Random numbers of a seed where there is no state yet: leaders drawn before the table is laid."""
+    """Random numbers of a seed before there is a state, for example to draw leaders."""
 
     def __init__(self, seed: Seed, purpose: int) -> None:
         self.key = key_of(seed)

@@ -1,7 +1,7 @@
-"""A state as JSON and back, by names only: what is saved today can be read by a later version that knows the names.
+"""Converts a state to JSON and back, by names only, so that later versions can read it.
 
-What comes back from outside is trusted in nothing: every name, kind and number is checked, and no rule runs on a state
-before it is known to be one that stands at a decision.
+Input from outside is not trusted: every name, type and number is checked, and no rule runs before the state is known to
+be at a decision.
 """
 
 from __future__ import annotations
@@ -37,7 +37,10 @@ def encode_state(s: State) -> dict[str, Any]:
 
 
 def _encode(v: Cells, plan: Section, blank: Cells) -> dict[str, Any]:
-    """What is not as it was in the beginning. An empty pile is all zeros, as a blank one."""
+    """Returns the fields that differ from their start values.
+
+    An empty pile is all zeros, like a blank one.
+    """
     now, then = bytes(memoryview(v)), bytes(memoryview(blank))
     out: dict[str, Any] = {}
     for f in plan.fields:
@@ -48,20 +51,20 @@ def _encode(v: Cells, plan: Section, blank: Cells) -> dict[str, Any]:
 
 
 def seal(s: State) -> str:
-    """Eight digits for a position, by its names alone: a later version with more cards and cells gives the same ones.
+    """A hash of a position by names only, so later versions with more cards and cells give the same hash.
 
-    `State.fingerprint` is quicker and good within one version; this one is for what is kept: records and saved tables.
+    `State.fingerprint` is faster but only stable within one version. Use this for records and saved tables.
     """
     return seal_of(encode_state(s))
 
 
 def seal_of(encoded: dict[str, Any]) -> str:
-    """The same of a state that is encoded already."""
+    """The hash of a state that is already encoded."""
     return f"{crc32(json.dumps(encoded, separators=(',', ':'), sort_keys=True).encode()):08x}"
 
 
 def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:
-    """The state, at its decision. A fingerprint that is given must be that of the cells as they were read."""
+    """Returns the state at its decision. A given fingerprint must match the decoded cells."""
     if not isinstance(data, dict) or not is_number(data.get("seats")):
         raise BadInput("not a saved state: 'seats' is missing")
     if not 1 <= data["seats"] <= len(plan.seats):
@@ -88,8 +91,10 @@ def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:
 
 
 def decode_position(plan: Plan, data: dict[str, Any]) -> State:
-    """A state only to look at, from a version with other names perhaps: what this one does not know is left out, and no
-    rule runs on it."""
+    """Decodes a state for display only, possibly from another version.
+
+    Unknown names are left out, and no rule runs on the state.
+    """
     s = State(plan, data["seats"])
     for v, section, given in ((s.t, plan.table, data["table"]),
                               *((s.seats[i], plan.seat, data["at"][plan.seats[i]]) for i in range(s.players))):
@@ -111,12 +116,12 @@ def _decode_key(text: object) -> Cells:
 
 
 def is_number(value: object) -> bool:
-    """A number that a cell can hold."""
+    """Is it a number that fits into a cell?"""
     return isinstance(value, int) and not isinstance(value, bool) and -M32 <= value <= M32
 
 
 def _resume(s: State) -> None:
-    """Offer the moves of the pending decision. Nothing else runs: a saved state stands at a decision, or is over."""
+    """Offers the moves of the pending decision, without running anything else."""
     if s.depth == 0:
         return
     try:
@@ -125,7 +130,7 @@ def _resume(s: State) -> None:
         if effect.asks:
             effect.options(s)
         found = int(s.count)
-    except Exception as error:  # the rules may stumble over anything in cells that no game ever reached
+    except Exception as error:  # in cells that no game ever reached, the rules may raise anything
         raise BadInput(f"not a saved state: it cannot be continued ({type(error).__name__})") from None
     if found == 0 or not is_asked(s, effect):
         raise BadInput(f"not a saved state: there is nothing to decide at {s.plan.label_of(effect)}")
@@ -185,5 +190,5 @@ def _source(plan: Plan, cause: Any, n: int) -> int:
 
 
 def same(a: State, b: State) -> bool:
-    """Equal positions are equal vectors."""
+    """Are the positions equal?"""
     return a.players == b.players and encode_state(a) == encode_state(b) and a.fingerprint() == b.fingerprint()

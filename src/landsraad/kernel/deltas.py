@@ -1,9 +1,10 @@
-"""What a move changed, in a few dozen bytes: the cells that are different, the stack, and the events.
+"""The changes of one move in a few dozen bytes: changed cells, stack and events.
 
-With the position before it, that is enough to show the move later without any rules. The bytes are numbers of one
-layout (`layouts`): who keeps them keeps the layout too.
+Together with the position before it, a delta is enough to show the move later without any rules. Its numbers refer to
+one layout (`layouts`), which must be stored too.
 
-A number takes as few bytes as it needs: six bits, a sign and a mark that more follow; then seven bits each.
+Numbers have a variable length: the first byte has six bits, a sign and a continuation bit, the following bytes have
+seven bits each.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def encode_delta(before: State, after: State, events: list[Event]) -> bytes:
 
 
 def _write_changes(out: BytesWriter, before: Cells, after: Cells, first: i64, last: i64) -> i64:
-    """Each cell that is different: how far it is from the one before, and its value."""
+    """Writes each changed cell as its distance from the previous one and its value."""
     for i in range(len(before)):
         if before[i] != after[i]:
             _write(out, first + i - last - 1)
@@ -54,7 +55,7 @@ def _write_changes(out: BytesWriter, before: Cells, after: Cells, first: i64, la
 
 
 def _write_stack(out: BytesWriter, before: State, after: State) -> None:
-    """How many frames stayed, and those that are new."""
+    """Writes how many frames stayed, and the new ones."""
     kept: i64 = 0
     most = min(before.depth, after.depth) * FRAME
     while kept < most and before.stack[kept] == after.stack[kept]:
@@ -81,12 +82,12 @@ def _write(out: BytesWriter, number: i64) -> None:
 
 @final
 class Delta:
-    """The same, read back: plain numbers of the layout they were written under."""
+    """A decoded delta, in numbers of the layout it was written with."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
         self.at = 0
-        self.changes: list[tuple[int, int]] = []  # the number of the cell, counted through table and seats; its value
+        self.changes: list[tuple[int, int]] = []  # pairs of cell and value; cells are counted through table and seats
         cell = -1
         while (gap := self._read()) >= 0:
             cell += gap + 1

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: how a player, or a search on its behalf, imagines the table."""
+"""Determinization: replaces everything a seat cannot know with a random assignment that fits its view."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ from landsraad.kernel.cells import (
 from landsraad.kernel.chacha import KEY_WORDS
 from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, advance, is_asked, member
 
-DEALS: Final = 400  # tries at a deal in which the seat to decide has a choice, as everybody sees it has
+DEALS: Final = 400  # most attempts until the acting seat has a choice, as everyone can see it has
 OWN: Final = "own"  # the pool of a seat's deck and hand
-SECRET: Final = (HIDDEN, OWNER, TEAM)  # who sees such a field
-BACKS: Final = 64  # different backs that the cards of a pool may have
+SECRET: Final = (HIDDEN, OWNER, TEAM)  # visibilities of fields that may be hidden
+BACKS: Final = 64  # the most different card backs in a pool
 
 
 def determinize(s: State, seat: int, seed: int) -> State:
-    """A full state that looks the same to one seat (or to a spectator): all that it cannot see is dealt again.
+    """Returns a full state that looks the same to one seat (or to a spectator), with the rest randomized.
 
-    Hidden piles of one pool are mixed together (a seat's own deck and hand are the pool "own"), cards changing places
-    only where their backs are alike; so are the places of a hidden array that belongs to a pool. The random numbers to
-    come are others, from a key that the seed gives; any other hidden array (a secret choice of members) keeps its sum.
+    Hidden piles of one pool are shuffled together (a seat's own deck and hand are the pool "own"), and cards only trade
+    places with cards of the same back. The same goes for hidden arrays with a pool. Any other hidden array (a secret
+    choice of members) keeps its sum. Future random numbers come from a key made from the seed.
 
-    A card that lies in a hidden pile and is on the stack, because it is being played, stays where it is: the move that
-    chose it told everybody (`Effect.source_in`). Nothing else on the stack points to a hidden card.
+    A card in a hidden pile that is on the stack because it is being played stays where it is: the move that chose it
+    was public (`Effect.source_in`). Nothing else on the stack refers to a hidden card.
 
-    The moves on offer are found again: those of another seat follow from cards that this one cannot see. If hardly any
-    deal leaves that seat a choice, the last one goes on to the next decision.
+    The legal moves are computed again, because those of another seat depend on cards that this one cannot see. If
+    hardly any assignment gives that seat a choice, the last one is advanced to the next decision.
 
-    Where the hidden things lie now makes no difference: positions that look the same give the same deal for a seed, and
-    a deal of a deal is the deal.
+    The result does not depend on where the hidden things are now: positions that look the same give the same result for
+    a seed, and determinizing twice changes nothing.
     """
     rng = vec[i64]([(seed ^ 0x5DEECE66) & M32])
     out = deal_again(s, seat, rng)
@@ -70,7 +70,7 @@ def offers_choice(s: State) -> bool:
 
 @final
 class Hidden:
-    """A hidden field of a section, and the number of the pool its cards belong to; own pools are counted by seat."""
+    """A hidden field of a section and the number of its pool. Own pools are separate for each seat."""
 
     def __init__(self, field: Field, pool: i64, own: bool) -> None:
         self.field = field
@@ -80,7 +80,7 @@ class Hidden:
 
 @final
 class Secrets:
-    """All that is hidden at a table of one game, found once: where it may lie, and which piles have to be sorted."""
+    """Everything hidden at the tables of one game: pools of hidden fields, and piles that must be sorted."""
 
     def __init__(self, plan: Plan) -> None:
         self.pools: list[str] = []
@@ -94,7 +94,7 @@ class Secrets:
         for f in section.fields:
             if f.see not in SECRET:
                 continue
-            # Without a name the cards of a field stay among themselves, for each seat.
+            # Without a pool, the cards of a field stay in that field and with that seat.
             name = f.pool if f.pool and f.pool != OWN else OWN if f.pool else f"{section.name} {f.name}"
             if name not in self.pools:
                 self.pools.append(name)
@@ -114,13 +114,12 @@ def secrets_of(plan: Plan) -> Secrets:
 
 @final
 class Places:
-    """Where cards lie that could change places: the vector of each, the cell in it, and the place in the pile that
-    begins there."""
+    """Places whose cards may be swapped: the owner of each, the cell, and the index in its pile."""
 
     def __init__(self) -> None:
-        self.owners: vec[i64] = vec[i64]()  # NONE: the table
+        self.owners: vec[i64] = vec[i64]()  # NONE for the table
         self.cells: vec[i64] = vec[i64]()
-        self.nth: vec[i64] = vec[i64]()  # NONE: the cell is no pile, it holds one value
+        self.nth: vec[i64] = vec[i64]()  # NONE if the cell is not a pile but a single value
 
     def add(self, owner: i64, cell: i64, nth: i64) -> None:
         self.owners = append(self.owners, owner)
@@ -148,7 +147,7 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
             if (f.see == OWNER and owner == seat and owner != NONE) or (f.see == TEAM and mate):
                 continue
             if f.kind == CELL:
-                v[f.at] = 0  # a stream of random numbers begins again, under another key
+                v[f.at] = 0  # a random stream starts again, under the new key
             elif f.kind == ARRAY and not f.pool:
                 scatter(v, f, rng)
             else:
@@ -173,7 +172,7 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
 
 
 def pinned_cards(s: State) -> Places:
-    """The places of cards on the stack: each is known, though its pile is hidden."""
+    """The places of cards on the stack, which are known although their pile is hidden."""
     out = Places()
     for i in range(0, s.depth * FRAME, FRAME):
         pile = EFFECTS.all[s.stack[i]].source_in
@@ -193,7 +192,7 @@ def cell_of(s: State, places: Places, i: i64) -> i64:
 
 def collect(groups: dict[int, Places], v: Cells, hidden: Hidden, owner: i64, whose: i64, own: bool,
             pinned: Places) -> None:
-    """The places of a field whose contents the viewer does not know, by pool and back."""
+    """Adds the places of a field whose contents the viewer does not know, grouped by pool and back."""
     f = hidden.field
     n: i64 = f.size
     if f.kind == PILE:
@@ -216,7 +215,7 @@ def collect(groups: dict[int, Places], v: Cells, hidden: Hidden, owner: i64, who
 
 
 def known_cards(v: Cells, f: Field, own: bool) -> i64:
-    """How many cards on top of a hidden pile a viewer knows all the same."""
+    """How many cards on top of a hidden pile the viewer knows anyway."""
     known: i64 = v[f.known] if f.known != NONE else 0
     if own and f.peek != NONE:
         known = max(known, v[f.peek])
@@ -231,7 +230,7 @@ def scatter(v: Cells, f: Field, rng: Cells) -> None:
 
 
 def sort_pile(v: Cells, f: Field) -> None:
-    """The cards of a pile without an order, in that of their numbers."""
+    """Sorts a pile without an order by card number."""
     for i in range(1, v[f.at]):
         card = card_at(v, f.at, i)
         j = i

@@ -1,4 +1,4 @@
-"""Domains: families of ids with names, and what they are called in each game of a family."""
+"""Domains: named sets of ids such as cards or spaces, and how each game of a family names them."""
 
 from __future__ import annotations
 
@@ -13,22 +13,24 @@ SOURCE_ROOM: Final = 256
 
 @final
 class Domain:
-    """A family of ids: cards, spaces, seats. `room` is how many there may ever be, so that moves never shift.
+    """A named set of ids: cards, spaces, seats.
 
-    A domain whose members can be the cause of an effect has a `tag` from `Sources.add`; see `source`. Games of one
-    family share cells, moves and tags, and each has its own cards: its domain is `like` that of the first game, with
-    the same room and tag and other names. `Plan.own` finds it.
+    The capacity is the most members there can ever be; move numbers depend on it, so they never shift. A domain whose
+    members can be the cause of an effect has a `tag` from `Sources.add`; see `source`.
+
+    Games of one family share cells, moves and tags, but have their own cards: their domain is `like` that of the first
+    game, with the same capacity and tag and other names. `Plan.own` finds it.
     """
 
     def __init__(self, name: str, room: int, names: list[str] | None = None, like: Domain | None = None) -> None:
         self.name = name
         self.room = room
         self.names: list[str] = [] if names is None else names
-        self.backs: list[int] = []  # what the back of each member shows, where backs differ
+        self.backs: list[int] = []  # for each member, the number of its card back; empty if all are alike
         self.tag: i64 = SOURCES.add(self) if like is None else like.tag
         self.places: dict[str, int] = {}
-        self.stem = ""  # what all names begin with, if that is a word: it may be left out
-        self.also: dict[str, str] = {}  # other words for some members; nothing is ever written with them
+        self.stem = ""  # prefix that all names share, up to `_`; it may be omitted in input
+        self.also: dict[str, str] = {}  # alternative names that are accepted as input
 
     def add(self, name: str) -> int:
         if name in self.names:
@@ -39,8 +41,7 @@ class Domain:
         return len(self.names) - 1
 
     def find(self, name: str) -> int:
-        """By its name, with or without the word that all names begin with (`haven` for `town_haven`), or by another
-        word for it."""
+        """Finds a member by its name, by an alias, or without the common prefix (`haven` for `town_haven`)."""
         if len(self.places) != len(self.names):
             self.places = {member: i for i, member in enumerate(self.names)}
             begin = self.names[0][:self.names[0].find("_") + 1] if len(self.names) > 1 else ""
@@ -55,13 +56,13 @@ class Domain:
         return found
 
     def source(self, member: i64) -> i64:
-        """The number a frame or an event names this member by, as the cause of what happens."""
+        """The number that stands for this member as a cause in frames and events."""
         return self.tag * SOURCE_ROOM + member
 
 
 @final
 class Sources:
-    """Which domain a source number belongs to. 0 is no source at all."""
+    """Maps cause numbers to domains. 0 means no cause."""
 
     def __init__(self) -> None:
         self.domains: list[Domain] = []
@@ -79,7 +80,7 @@ SOURCES: Final = Sources()
 
 @final
 class Renames:
-    """Which domain of the family each game's own one stands for."""
+    """Maps the domains of a family to those of one game."""
 
     def __init__(self, own: list[tuple[Domain, Domain]] | None = None) -> None:
         self.pairs: list[tuple[Domain, Domain]] = [] if own is None else own

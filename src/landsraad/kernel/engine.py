@@ -1,280 +1,65 @@
-"""The engine: a state, the stack of what is still to be resolved, and the loop that resolves it.
+"""The engine: a state, the stack of pending effects, and the loop that resolves it.
 
-Everything that can happen is an `Effect`: a box of a card, a step of a turn, a phase of a round. Effects are values
-made once, at import. What is pending is a stack of *frames*, and a frame is four integers: which effect, for which
-seat, because of which card or space, and a counter. So a state can be copied, saved and resumed at every decision.
+What is pending is a stack of *frames*, and a frame is four integers: the effect (see `effects`), the seat, the cause (a
+card or a space), and a counter. So a state can be copied, saved and resumed at every decision.
 
-    run(s)         do it now
-    options(s)     offer every legal move (effects that ask)
-    play(s, move)  carry out the chosen one (effects that ask)
+While an effect runs, `s.seat`, `s.me`, `s.source` and `s.step` are those of its frame. A frame leaves the stack before
+its effect runs, and what the effect pushes is resolved before anything below it, last push first.
 
-While an effect is at work `s.seat`, `s.me`, `s.source` and `s.step` are those of its frame. A frame leaves the stack
-before its effect works, and what the effect pushes is resolved before anything below it: the last push comes first.
-
-A frame keeps no secret: views and events show its source, and a deal leaves the stack as it is. What a seat chooses in
-secret goes into a cell that only this seat sees.
+Frames are public: views and events show their cause, and determinization does not change the stack. A secret choice
+must be stored in a cell that only the seat sees.
 """
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, cast, final
+from typing import Final, cast, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from landsraad.kernel.cells import (
-    M32,
-    NONE,
-    SOURCE_ROOM,
-    SOURCES,
-    Cells,
-    Domain,
-    Pile,
-    Renames,
-    Section,
-    Stream,
-    below,
-    scaled,
-)
+from landsraad.kernel.cells import M32, NONE, SOURCE_ROOM, Cells, Pile, Stream, below, scaled
 from landsraad.kernel.chacha import fill_block, new_block
 from landsraad.kernel.chance import NO_KEY, Seed, key_of, old_number
+from landsraad.kernel.effects import ALWAYS as ALWAYS
+from landsraad.kernel.effects import CHOICE as CHOICE
+from landsraad.kernel.effects import DECISIONS as DECISIONS
+from landsraad.kernel.effects import DRAWS as DRAWS
+from landsraad.kernel.effects import EFFECTS as EFFECTS
+from landsraad.kernel.effects import FILLS as FILLS
+from landsraad.kernel.effects import QUIET as QUIET
+from landsraad.kernel.effects import AnEffect as AnEffect
+from landsraad.kernel.effects import Effect as Effect
+from landsraad.kernel.effects import Effects as Effects
+from landsraad.kernel.effects import clash as clash
+from landsraad.kernel.effects import labelled as labelled
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import MOVED, SKIPPED, Event, Kind
-from landsraad.kernel.messages import Words
-from landsraad.kernel.moves import NUMBERED, Moves
+from landsraad.kernel.moves import NUMBERED
+from landsraad.kernel.plan import Book as Book
+from landsraad.kernel.plan import Plan as Plan
 
 FRAME: Final = 4
 FREE: Final = object()  # no result is forced
-GIVEN: Final = "given"  # the name of a scenario's position as it was given
+GIVEN: Final = "given"  # name of the position that a scenario was given
 STREAMS: Final = 256  # sixteen purposes, for the table and fifteen seats
-
-# What an effect does to its neighbours: does the order among them matter?
-QUIET: Final = 0  # it only gives
-DRAWS: Final = 1  # it turns up cards of a pile that may have to be shuffled first
-FILLS: Final = 2  # it puts a card into the pile that would be shuffled
-CHOICE: Final = 4  # it asks: the seat may want to know more, or less, before it answers
-
-
-ALWAYS: Final = -2  # see `Effect.explicit`
-
-
-def clash(a: i64, b: i64) -> bool:
-    """Does it matter which of two effects comes first?"""
-    if a & CHOICE:
-        return b != QUIET
-    if b & CHOICE:
-        return a != QUIET
-    return ((a & DRAWS) != 0 and (b & FILLS) != 0) or ((a & FILLS) != 0 and (b & DRAWS) != 0)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
-    """What may happen. Immutable: everything that changes lives in the state."""
-
-    asks: bool = False  # the seat chooses among moves
-    noise: int = QUIET
-    optional: bool = False  # the seat may leave it: "may", "up to", or the arrow
-    explicit: int = NONE  # a move that is asked for even when it is the only one: it ends what could be taken back,
-    # or its being taken without a question would tell what the seat does not hold. ALWAYS: whichever it is.
-    decision: str = "choose"  # one of DECISIONS: what kind of question it asks
-    source_in: Pile | None = None  # the sorted pile of the seat in which the card still lies that is the source of a
-    # frame. Everybody knows that card, because the move named it: a deal leaves it there (see `dealing.determinize`).
-
-    def __init__(self) -> None:
-        kind = type(self)  # an uncompiled subclass of the compiled class keeps its defaults on the class
-        self.asks = self.asks or getattr(kind, "asks", False) is True
-        self.optional = self.optional or getattr(kind, "optional", False) is True
-        noise: object = getattr(kind, "noise", QUIET)
-        if isinstance(noise, int):
-            self.noise |= noise
-        decision: object = getattr(kind, "decision", None)
-        if isinstance(decision, str):
-            self.decision = decision
-        explicit: object = getattr(kind, "explicit", None)
-        if isinstance(explicit, int):
-            self.explicit = explicit
-        source_in: object = getattr(kind, "source_in", None)
-        if isinstance(source_in, Pile):
-            self.source_in = source_in
-        if self.asks:
-            self.noise |= CHOICE
-        self.label = ""  # its stable name in a saved game
-        self.id: i64 = EFFECTS.add(self)
-
-    def possible(self, s: State) -> bool:
-        """Could s.seat do it, or pay it, just now?"""
-        return True
-
-    def conceivable(self, s: State) -> bool:
-        """Could s.seat do it, for all that the other seats know? At least where it is possible."""
-        return self.possible(s)
-
-    def discreet(self, s: State) -> bool:
-        """Must the others not learn whether s.seat has more than one move here? Then the seat is asked even if it has
-        only one, and a bot takes its time. This is decided from what everybody knows."""
-        return False
-
-    def loudness(self, s: State) -> i64:
-        """Its noise just now: some effects ask only in some positions."""
-        return self.noise
-
-    def run(self, s: State) -> None:
-        raise NotImplementedError(type(self).__name__)
-
-    def options(self, s: State) -> None:
-        raise NotImplementedError(type(self).__name__)
-
-    def play(self, s: State, move: i64) -> None:
-        raise NotImplementedError(type(self).__name__)
-
-    def words(self) -> Words:
-        return Words(type(self).__name__)
-
-    def parts_of(self) -> list[Effect]:
-        """The effects it is made of: they get their labels from its own."""
-        return []
-
-    def __add__(self, other: Effect) -> Effect:
-        from landsraad.kernel.algebra import All
-        return All([self, other])
-
-    def __or__(self, other: Effect) -> Effect:
-        from landsraad.kernel.algebra import Or
-        return Or([self, other])
-
-    def __rshift__(self, other: Effect) -> Effect:
-        from landsraad.kernel.algebra import Arrow
-        return Arrow(self, other)
-
-
-DECISIONS: Final = ("turn", "choose", "order", "pay", "card", "amount", "track", "place", "seat", "window")
-
-
-@final
-class Effects:
-    """Every effect there is, by number: what the frames point to."""
-
-    def __init__(self) -> None:
-        self.all: vec[Effect] = vec[Effect]()
-        self.by_label: dict[str, int] = {}
-
-    def add(self, effect: Effect) -> i64:
-        """Once: a compiled class without an `__init__` of its own runs the inherited one twice by an alias."""
-        if len(self.all) == 0 or self.all[len(self.all) - 1] is not effect:
-            self.all = append(self.all, effect)
-        return len(self.all) - 1
-
-    def name(self, label: str, effect: Effect) -> None:
-        """Name an effect, and what it is made of, for saved games."""
-        if effect.label:
-            return
-        if label in self.by_label:
-            raise ValueError(f"two effects are called {label!r}")
-        effect.label = label
-        self.by_label[label] = int(effect.id)
-        for i, part in enumerate(effect.parts_of()):
-            self.name(f"{label}/{i + 1}", part)
-
-    def find(self, label: str) -> Effect | None:
-        """The effect a saved game means by a label."""
-        found = self.by_label.get(label)
-        return None if found is None else self.all[found]
-
-
-EFFECTS: Final = Effects()
-AnEffect = TypeVar("AnEffect", bound=Effect)
-
-
-def labelled(label: str, effect: AnEffect) -> AnEffect:
-    """A step of a turn or phase, under its name in saved games. A label never changes, also if the class is renamed.
-
-    Every effect that is pushed has a label: components name theirs. Only values that were used up while an expression
-    was put together (the left side of `a + b + c`) have none."""
-    EFFECTS.name(label, effect)
-    return effect
-
-
-class Book:
-    """What a game keeps beside its states: its components, its variations. The kernel never looks inside."""
-
-
-@final
-class Plan:
-    """What the engine has to know of a game. Making it closes its sections: nothing can be added to them after that."""
-
-    def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
-                 voice: int = NONE, book: Book | None = None, renames: Renames | None = None,
-                 side: int = NONE, labels: dict[str, str] | None = None) -> None:
-        self.name = name
-        self.table = table
-        self.seat = seat
-        self.moves = moves
-        self.seats = seats
-        self.voice: i64 = voice  # the cell of a seat that says who decides for it; NONE: everybody for oneself
-        self.side: i64 = side  # the cell of a seat that says for whom it plays; NONE: everybody for oneself
-        self.book: Book = Book() if book is None else book
-        self.renames = Renames() if renames is None else renames
-        self.blank_table: Cells = table.blank()
-        self.blank_seat: Cells = seat.blank()
-        self.effects = len(EFFECTS.all)  # those with a higher number belong to games made later
-        # What games of this plan call an effect when they are saved, where that is not its own label: so games that
-        # share an effect keep the labels they had.
-        self.labels: dict[str, str] = {} if labels is None else labels
-        self.meant = {saved: own for own, saved in self.labels.items()}
-        for own in self.labels:
-            if EFFECTS.find(own) is None or len(self.meant) != len(self.labels):
-                raise ValueError(f"{name}: {own!r} is not an effect, or another one is saved under the same label")
-
-    def own(self, domain: Domain) -> Domain:
-        """The names this game has for a domain of its family."""
-        return self.renames.own(domain)
-
-    def label_of(self, effect: Effect) -> str:
-        """The name of an effect in saved games of this plan."""
-        return _relabel(effect.label, self.labels)
-
-    def find_effect(self, label: str) -> Effect | None:
-        """The effect that a saved game means; its own label will do too."""
-        return EFFECTS.find(_relabel(label, self.meant)) or EFFECTS.find(label)
-
-    def cause(self, source: int) -> tuple[str, str] | None:
-        """What a source number names here: the domain and the member."""
-        domain = SOURCES.domain(source)
-        return None if domain is None else (domain.name, self.own(domain).names[source % SOURCE_ROOM])
-
-    def find_cause(self, kind: str, name: str) -> int:
-        for domain in SOURCES.domains:
-            if domain.name == kind and name in self.own(domain).names:
-                return domain.source(self.own(domain).names.index(name))
-        raise BadInput(f"no {kind} is called {name!r}")
-
-
-def _relabel(label: str, labels: dict[str, str]) -> str:
-    """The other label for it. What an effect is made of (`Turn/1`) goes with it."""
-    head = label if labels else ""
-    while head:
-        if head in labels:
-            return labels[head] + label[len(head):]
-        head = head.rpartition("/")[0]
-    return label
 
 
 @final
 class State:
     def __init__(self, plan: Plan, players: i64) -> None:
-        """With 0 players: the empty shell that `clone` fills."""
+        """With 0 players, creates the empty object that `clone` fills."""
         self.plan = plan
         self.book = plan.book
         self.players = players
-        self.depth: i64 = 0  # frames on the stack
-        self.count: i64 = 0  # moves on offer
+        self.depth: i64 = 0  # number of frames on the stack
+        self.count: i64 = 0  # number of legal moves
         self.seat: i64 = 0
         self.source: i64 = 0
         self.step: i64 = 0
         self.listening = False
-        self.block_number: i64 = NONE  # which block of random numbers `block` holds; a copy makes its own
+        self.block_number: i64 = NONE  # number of the block in `block`; not copied by `clone`
         if players > 0:
-            self.key: Cells = NO_KEY  # of the random numbers; see `chance`
+            self.key: Cells = NO_KEY  # of the random numbers, see `chance`
             self.t: Cells = plan.blank_table[:]
             self.seats: vec[Cells] = vec[vec[i64]]()
             for _ in range(players):
@@ -284,10 +69,11 @@ class State:
             self.moves: Cells = vec[i64]()
         self.log: list[Event] | None = None
         self.chance: list[object] | None = None  # forced results of a scenario, next first
-        self.eves: list[tuple[str, State]] | None = None  # for a scenario: the positions before automatic steps
-        self.draws: list[tuple[str, bool]] | None = None  # and what was picked at random, and whether it was forced
+        self.eves: list[tuple[str, State]] | None = None  # for scenarios: positions before automatic steps
+        # For scenarios: what was picked at random, and whether it was forced.
+        self.draws: list[tuple[str, bool]] | None = None
 
-    # The contract every game keeps (views, JSON and determinize are in views.py and codec.py).
+    # The interface for users of a state. Views are in `views`, JSON is in `codec`.
 
     @property
     def over(self) -> bool:
@@ -346,42 +132,44 @@ class State:
         return _mix(h, self.key, len(self.key))
 
     def allied(self, a: i64, b: i64) -> bool:
-        """Two seats of one side; a seat is its own ally."""
+        """Are two seats on one team? A seat is its own ally."""
         side = self.plan.side
         return a == b or (side != NONE and self.seats[a][side] == self.seats[b][side])
 
     def is_mate(self, viewer: i64, seat: i64) -> bool:
-        """May the viewer, who may be no seat at all, know what the side of that seat knows?"""
+        """May the viewer, who may be a spectator, know what the team of that seat knows?"""
         return viewer >= 0 and self.allied(viewer, seat)
 
-    # Who listens.
+    # Events and scenario hooks.
 
     def listen(self) -> None:
         self.listening = True
         self.log = []
 
     def tell(self, kind: Kind, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """What happened to a seat; the cause is the source of the frame at work."""
+        """Emits an event about a seat. Its cause is that of the running frame."""
         if self.log is not None:
             self.log.append(Event(kind, seat, self.source, [a, b, c]))
 
     def mark(self, name: str = "") -> None:
-        """The effect at work is a step that the rules take by themselves, a phase or, without a name, the turn of an
-        automa: a scenario may look at the position before it. To be called before anything else is done."""
+        """Lets scenarios look at the position before an automatic step: a phase or, unnamed, an automa turn.
+
+        The running effect must call this before it does anything else.
+        """
         if self.eves is not None:
-            self.depth += 1  # its own frame is still to come
+            self.depth += 1  # its own frame has already left the stack
             self.eves.append((name, self.clone()))
             self.depth -= 1
         if self.draws is not None:
-            self.draws.append(("", False))  # whatever is rolled now is another roll
+            self.draws.append(("", False))  # the next random pick belongs to another step
 
     def settled(self) -> None:
-        """A scenario's position is as it was given; what follows from it is still to come."""
+        """The edits of a scenario are complete; their consequences follow."""
         if self.eves is not None:
             self.eves.append((GIVEN, self.clone()))
 
     def forced(self, kind: str) -> object:
-        """The next result that a scenario forces, for something of that kind; FREE: it is left to chance."""
+        """The next forced result of a scenario for that kind of pick; FREE if there is none."""
         if self.draws is not None:
             self.draws.append((kind, bool(self.chance)))
         return self.chance.pop(0) if self.chance else FREE
@@ -399,11 +187,11 @@ class State:
         self.depth += 1
 
     def then(self, effect: Effect) -> None:
-        """Push for the same seat, because of the same source."""
+        """Pushes an effect for the same seat and cause."""
         self.push(effect, self.seat, self.source)
 
     def again(self, effect: Effect, step: i64) -> None:
-        """Push the same frame with another counter."""
+        """Pushes the same frame with another counter."""
         self.push(effect, self.seat, self.source, step)
 
     def offer(self, move: i64) -> None:
@@ -414,7 +202,7 @@ class State:
         self.count += 1
 
     def top(self) -> Effect:
-        """The effect to resolve next, with its frame loaded."""
+        """Loads the top frame and returns its effect."""
         at = (self.depth - 1) * FRAME
         self.seat = self.stack[at + 1]
         self.me = self.seats[self.seat]
@@ -423,7 +211,7 @@ class State:
         return EFFECTS.all[self.stack[at]]
 
     def below(self, stream: Stream, n: i64, seat: i64 = NONE) -> i64:
-        """The next random number of the table's or the seat's stream, in 0..n-1."""
+        """The next random number in 0..n-1 from the stream of the table or of a seat."""
         v = self.t if seat == NONE else self.seats[seat]
         if len(self.key) == 0:
             return below(v, stream.at, n)
@@ -438,7 +226,7 @@ class State:
         return scaled(self.block[drawn & 15], n)
 
     def rekey(self, key: Cells) -> None:
-        """Go on with other random numbers than those that would have come."""
+        """Replaces the key of all future random numbers."""
         self.key = key
         self.block_number = NONE
 
@@ -448,7 +236,7 @@ class State:
             pile.swap(v, i, self.below(stream, i + 1, seat))
 
     def pick(self, stream: Stream, n: i64, low: i64 = 0) -> i64:
-        """A random number, one of n from `low` on, or what a scenario forces."""
+        """A random number in low..low+n-1, or the forced result of a scenario."""
         forced = self.forced(stream.name)
         if forced is not FREE:
             if not isinstance(forced, int) or not low <= forced < low + n:
@@ -457,7 +245,7 @@ class State:
         return low + self.below(stream, n)
 
     def pick_card(self, v: Cells, pile: Pile, names: list[str], stream: Stream) -> i64:
-        """The place of a random card of a pile, or of the one a scenario forces by name."""
+        """The index of a random card in a pile, or of the card that a scenario forces."""
         forced = self.forced(pile.name)
         if forced is not FREE:
             for i in range(pile.size(v)):
@@ -468,8 +256,11 @@ class State:
 
 
 def seed_table(s: State, seed: Seed, first: Stream, others: tuple[Stream, ...]) -> bool:
-    """The key of the seed. Of a table made before there were keys the streams themselves are seeded, the first one and
-    from it the others; True then, because those of the seats have to follow."""
+    """Sets the key from the seed.
+
+    Tables from before there were keys seed each stream instead, the first one and from it the others. Then it returns
+    True, because the streams of the seats must be seeded too.
+    """
     s.rekey(key_of(seed))
     old = old_number(seed)
     if old is None:
@@ -481,7 +272,7 @@ def seed_table(s: State, seed: Seed, first: Stream, others: tuple[Stream, ...]) 
 
 
 def member(source: i64) -> i64:
-    """Which member of its domain the source is."""
+    """The member of its domain that a cause number stands for."""
     return source % SOURCE_ROOM
 
 
@@ -490,19 +281,19 @@ def _mix(h: i64, v: Cells, n: i64) -> i64:
         x = v[i]
         h = ((h ^ (x & M32)) * 16777619) & M32
         half = x >> 32
-        if half > 0 or half < NONE:  # the second half of a cell of a pile
+        if half > 0 or half < NONE:  # a cell of a pile also uses its upper half
             h = ((h ^ (half & M32)) * 16777619) & M32
     return h
 
 
 def is_asked(s: State, effect: Effect) -> bool:
-    """Is there a decision to make among the moves on offer?"""
+    """Is there a decision to make among the legal moves?"""
     return s.count > 1 or (s.count == 1 and (s.moves[0] == effect.explicit or effect.explicit == ALWAYS
                                              or effect.discreet(s)))
 
 
 def is_formality(s: State) -> bool:
-    """Is the seat asked, with a single answer, only because the others must not know that it has no other?"""
+    """Is the seat asked, with a single legal move, only because the others must not know that?"""
     if s.depth == 0 or s.count != 1:
         return False
     explicit = EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].explicit
@@ -510,13 +301,16 @@ def is_formality(s: State) -> bool:
 
 
 def is_private(s: State) -> bool:
-    """Is the seat asked with a single answer, and do the others not know that it has no other?"""
+    """Is the seat asked with a single legal move, while the others do not know that?"""
     return s.depth > 0 and s.count == 1 and EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].discreet(s)
 
 
 def advance(s: State) -> None:
-    """Resolve until a seat has to decide. No option: the effect is skipped; a single one: it is taken, unless it is one
-    that a seat says itself, such as the end of its turn."""
+    """Resolves effects until a seat must decide.
+
+    An effect without options is skipped. A single option is played, unless the seat must confirm it, such as the end of
+    its turn.
+    """
     while s.depth > 0:
         effect = s.top()
         if effect.asks:
@@ -538,7 +332,7 @@ def advance(s: State) -> None:
 
 
 def apply(s: State, move: i64) -> None:
-    """Play a move known to be legal, and go on to the next decision. Its frame has been loaded since the offer."""
+    """Plays a legal move and advances to the next decision. Its frame is already loaded."""
     s.depth -= 1
     effect = EFFECTS.all[s.stack[s.depth * FRAME]]
     if s.listening:
@@ -548,7 +342,7 @@ def apply(s: State, move: i64) -> None:
 
 
 def playout(s: State, seed: i64) -> tuple[int, int]:
-    """Random legal moves to the end: the number of decisions, and a checksum of the moves."""
+    """Plays random moves to the end. Returns the number of decisions and a checksum of the moves."""
     x: i64 = seed & M32
     n: i64 = 0
     check: i64 = 0

@@ -1,8 +1,8 @@
 # cold
-"""What the user got wrong, said in one line.
+"""Errors caused by user input, reported in a single line.
 
-Every room raises `BadInput` for words that came from outside (an option, a card's id, a move, a file), and the
-outermost room turns it into one line and exit code 2. Anything else that escapes is a bug and shows its traceback.
+Every package raises `BadInput` for invalid input from outside (an option, a card id, a move, a file). The outermost
+caller prints one line and exits with code 2. Any other exception is a bug and shows its traceback.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from landsraad.kernel.reasons import Reason, plain
 
 
 class BadInput(ValueError):
-    """The message is one clear line for the user: it names the wrong word and, if it can, the right one.
+    """A one-line message that quotes the invalid input and, if possible, suggests a valid one.
 
-    What a player can meet at a table is a `Reason`, which whoever shows it tells in the player's language.
+    An error that players can see has a `Reason`, so that it can be shown in the player's language.
     """
 
-    def __init__(self, said: str | Reason) -> None:
-        super().__init__(said)
-        self.reason: Reason | None = None if isinstance(said, str) else said
+    def __init__(self, message: str | Reason) -> None:
+        super().__init__(message)
+        self.reason: Reason | None = None if isinstance(message, str) else message
 
     def __str__(self) -> str:
         return super().__str__() if self.reason is None else plain(self.reason)
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """A suffix for the message, `; did you mean 'harbour'?`, or nothing when no word is close."""
+    """A suffix for the message, `; did you mean 'harbour'?`, or an empty string if no word is close."""
     close = closest(word, words)
     return f"; did you mean '{close}'?" if close else ""
 
 
 def closest(word: str, words: Iterable[str]) -> str:
-    """The word that was probably meant, or nothing."""
+    """The word that was probably meant, or an empty string."""
     by_folded: dict[str, str] = {}
     for known in words:
         by_folded.setdefault(known.casefold(), known)

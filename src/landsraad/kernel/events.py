@@ -1,13 +1,13 @@
 """Events: what happened, why, and who may know.
 
-A kind of event is declared once, with the domain of each of its values; rules tell one with integers only:
+A kind of event is declared once, with the domain of each of its values. The rules emit events with integers only:
 
     FOUND: Final = EVENTS.kind("found", n=None, card=CARD, secret=("card",))
     if s.listening:
         s.tell(FOUND, seat, 2, card)
 
-Logs, animations, statistics and explanations are made from events, in any language. Nobody listening costs a test of
-one flag.
+Logs, animations, statistics and explanations in any language are made from events. Without listeners they cost one test
+of a flag.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ from typing import TYPE_CHECKING, Any, Final, final
 from landsraad.kernel.cells import NONE, Domain
 
 if TYPE_CHECKING:
-    from landsraad.kernel.engine import Plan
+    from landsraad.kernel.plan import Plan
 
 
 @final
 class Kind:
-    """What is true of all events of a kind.
+    """Properties of all events of a kind.
 
-    `uncovers`: something hidden or random was learned, so that nothing before it can be taken back. `plain`: it says
-    all there is to say, and its cause would only repeat it. `breaks`: a log begins a paragraph with it. `silent`: a
-    log needs no sentence for it.
+    `uncovers`: something hidden or random became known, so earlier moves can no longer be undone. `plain`: the cause
+    would only repeat it. `breaks`: a log starts a new paragraph with it. `silent`: a log has no sentence for it.
     """
 
     def __init__(self, name: str, values: list[tuple[str, Domain | None]], secret: tuple[str, ...], rule: str,
@@ -39,7 +38,7 @@ class Kind:
         self.plain = plain
         self.breaks = breaks
         self.silent = silent
-        self.number = -1  # among all kinds
+        self.number = -1  # index among all kinds
 
 
 @final
@@ -51,11 +50,11 @@ class Event:
         self.values = values
 
     def key(self, viewer: int) -> tuple[object, ...]:
-        """What `to_json` depends on: events with the same key are the same to that viewer but for their numbers."""
+        """Events with the same key have the same `to_json` for that viewer, apart from their numbers."""
         return self.kind.name, self.seat, self.source, self.seat == viewer, tuple(self.values)
 
     def to_json(self, plan: Plan, viewer: int | None, number: int) -> dict[str, Any]:
-        """As one seat may know it; `viewer` None is a spectator, -1 is the full truth."""
+        """The event as one viewer may know it; `viewer` None is a spectator, -1 sees everything."""
         out: dict[str, Any] = {"seq": number, "kind": self.kind.name,
                                "seat": plan.seats[self.seat] if self.seat >= 0 else None}
         cause = plan.cause(self.source)
@@ -72,7 +71,7 @@ class Event:
 
 @final
 class Events:
-    """The kinds of event there are, by name."""
+    """All kinds of events, by name."""
 
     def __init__(self) -> None:
         self.kinds: dict[str, Kind] = {}
@@ -89,12 +88,12 @@ class Events:
 
 
 EVENTS: Final = Events()
-# The rules were mended: which of the changes that are listed with the rules came in between.
+# The rules were corrected; the values are a range in the list of corrections.
 MENDED: Final = EVENTS.kind("rules_mended", [("since", None), ("until", None), ("lost", None)], uncovers=True)
-# A move of which nothing else was stored: see `MENDED`.
+# A move for which nothing else was stored, see `MENDED`.
 KEPT: Final = EVENTS.kind("kept_move", [("move", None)])
-SKIPPED: Final = EVENTS.kind("skipped", silent=True)  # an effect with nothing to choose from
-# A decision, or the only option there was. Which of the two tells what the seat could not do: not for the others.
+SKIPPED: Final = EVENTS.kind("skipped", silent=True)  # an effect without options
+# A decision, or the only option. Which of the two it was is secret, because it reveals what the seat could not do.
 MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)], secret=("forced",), silent=True)
 
 

@@ -1,5 +1,5 @@
 # cold
-"""What a game is to everybody outside it: its name, its options, how to begin, and how it ended."""
+"""The interface of a game: options, set-up, result, and what scenarios and views need from it."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from landsraad.kernel.events import Event
 from landsraad.kernel.reasons import Reason
 
 YES_OR_NO: Final = {"yes", "no"}
-SHOWN: Final = 80  # letters of a wrong word
+SHOWN: Final = 80  # characters of an invalid value in an error message
 
 
 @final
 class Option:
-    """One thing to choose before the game. `choices` are the words it may be, or the members of a list of them.
+    """A choice made before the game. `choices` are the valid values, or the valid members of a list.
 
-    The rest is for forms, and refuses nothing: `of` is what the choices name; `fits` has the choices that make sense
-    with a number of players, and where the option means nothing that number is missing; `per_player` is a list with
-    one place for each player; `most` is the length of a list; `needs` has the choices that another option must allow,
-    with its name and what it must be; what is not `asked` follows from the other options.
+    The other fields are hints for forms and reject nothing. `of` is what the choices name. `fits` has the sensible
+    choices for each number of players; where the option is meaningless, that number is missing. A `per_player` list has
+    one place for each player. `most` is the length of a list. `needs` has the choices that require a value of another
+    option. An option that is not `asked` follows from the others.
     """
 
     def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None, low: int = 0,
@@ -33,19 +33,19 @@ class Option:
                  most: int = 0, asked: bool = True, needs: dict[str, tuple[str, str]] | None = None,
                  gaps: tuple[int, ...] = ()) -> None:
         self.name = name
-        self.kind = kind  # "number", "choice", "list"
+        self.kind = kind  # "number", "choice" or "list"
         self.default = default
         self.choices: list[str] = [] if choices is None else choices
         self.low = low
         self.high = high
         self.of = of
-        self.gaps = gaps  # numbers between `low` and `high` that it cannot be
+        self.gaps = gaps  # numbers between `low` and `high` that are not valid
         self.fits = fits
         self.per_player = per_player
         self.most = most
         self.asked = asked
         self.needs: dict[str, tuple[str, str]] = {} if needs is None else needs
-        self.also: dict[str, str] = {}  # other words for some choices
+        self.also: dict[str, str] = {}  # aliases of choices
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
@@ -58,7 +58,7 @@ class Option:
         return out
 
     def check(self, value: object) -> object:
-        """The value as it will be used, or a clear error."""
+        """Returns the normalized value, or raises `BadInput`."""
         if self.kind == "number":
             number = _number(value)
             if number is None or not self.low <= number <= self.high:
@@ -80,7 +80,7 @@ class Option:
     def _word(self, value: object) -> object:
         if value is None and self.default is None:
             return None
-        if isinstance(value, bool) and set(self.choices) >= YES_OR_NO:  # how YAML and JSON say it
+        if isinstance(value, bool) and set(self.choices) >= YES_OR_NO:  # YAML and JSON read yes and no as booleans
             value = "yes" if value else "no"
         if isinstance(value, str):
             value = self.also.get(value, value)
@@ -92,7 +92,7 @@ class Option:
 
 
 def shown(value: object) -> str:
-    """What somebody gave, as far as a line has room for it."""
+    """A value for an error message, shortened if it is long."""
     text = repr(value)
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
@@ -108,12 +108,12 @@ def _number(value: object) -> int | None:
 
 @final
 class Word:
-    """A word of scenarios and views that is not a cell: read from `words_of`. `by` and `of` as for a cell."""
+    """A field of scenarios and views that is computed, not a cell. `by` and `of` are as for a cell."""
 
     def __init__(self, name: str, of_seat: bool = False, by: Domain | None = None, of: Domain | None = None,
                  many: bool = False, nested: bool = False) -> None:
-        self.many = many  # a list of them
-        self.nested = nested  # it has parts within parts: `Game.part_of` finds them
+        self.many = many  # its value is a list
+        self.nested = nested  # its value is nested: `Game.part_of` looks inside
         self.name = name
         self.of_seat = of_seat
         self.by = by
@@ -122,9 +122,11 @@ class Word:
 
 @final
 class Part:
-    """What is at a place inside a nested word. `names` are the words that may be said for its value, or for the members
-    of its list, each with the one that it means; None: the value is a number. `faces`: what is on the hidden sides of
-    the members of a list, if they may be said instead."""
+    """The value at a path inside a nested field.
+
+    `names` maps accepted names to values, for the value itself or the members of its list; None means a number. `faces`
+    is the same for the hidden sides of list members, if those may be given instead.
+    """
 
     def __init__(self, value: Any, names: dict[str, str] | None = None, faces: dict[str, str] | None = None) -> None:
         self.value = value
@@ -134,10 +136,11 @@ class Part:
 
 @final
 class Place:
-    """A seat of a table that has not been made yet: what the rules decide about it.
+    """A seat of a table that has not been created yet, as far as the rules determine it.
 
-    `side` is the choice of the option `seats`, `leader` the only one that may sit there; at an automatic seat nobody
-    does. An empty word means that the rules leave it open."""
+    `side` is its choice of the option `seats`; `leader` is the only leader allowed there; nobody sits at an automatic
+    seat. An empty string means that the rules leave it open.
+    """
 
     def __init__(self, side: str = "", team: str = "", leader: str = "", automatic: bool = False) -> None:
         self.side = side
@@ -148,7 +151,7 @@ class Place:
 
 @final
 class Seating:
-    """Who sits where if the options are as in `when`."""
+    """Which places a table has if the options match `when`."""
 
     def __init__(self, when: dict[str, str | int], places: list[Place]) -> None:
         self.when = when
@@ -157,16 +160,16 @@ class Seating:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The contract every game keeps; `State` has the rest of it."""
+    """The interface that every game implements, together with `State`."""
 
     def __init__(self, name: str, version: str, plan: Plan, options: list[Option]) -> None:
         self.name = name
-        self.version = version  # of the rules: a record of another version may not replay
+        self.version = version  # of the rules; records of another version may not replay
         self.plan = plan
         self.options = options
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """All options, with defaults, in the order of their declaration."""
+        """Returns all options, with defaults, in the order of their declaration."""
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
@@ -178,191 +181,216 @@ class Game:
         return self.complete(checked)
 
     def variant(self, options: dict[str, Any]) -> Game:
-        """The game that is played with these options, which need not have been checked: some number of players may have
-        a board and rules of its own."""
+        """Returns the game that is played with these options, which may be unchecked.
+
+        Some numbers of players have a board and rules of their own.
+        """
         return self
 
     def with_everything(self, players: int) -> Game:
-        """The game of that many players with every module that a table may have or not have."""
+        """Returns the game for that many players with every optional module."""
         return self.variant({"players": players, **{
             option.name: "yes" for option in self.options if set(option.choices) == YES_OR_NO}})
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What one option says about another."""
+        """Sets options that follow from other options."""
         return options
 
     def seatings(self) -> list[Seating]:
-        """For forms: who sits where, as far as the rules decide it. Options that are not among them leave it open."""
+        """For forms: who sits where, as far as the rules determine it.
+
+        Options that no seating mentions do not matter for it.
+        """
         return []
 
     def limits(self) -> dict[str, int]:
-        """For screens: numbers of the rules that no cell has, such as the last round."""
+        """For screens: constants of the rules that are not cells, such as the last round."""
         return {}
 
     def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        """A new state at its first decision; the options are checked ones."""
+        """Returns a new state at its first decision. The options are already checked."""
         raise NotImplementedError
 
     def result(self, s: State) -> dict[str, Any]:
         raise NotImplementedError
 
     def refusal(self, s: State, move: int) -> Reason | None:
-        """Why a move is not legal; None when all there is to say is what can be done instead."""
+        """Why a move is not legal; None if the only answer is to list the legal moves."""
         return None
 
     def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
-        """Chances that the game can work out exactly, as far as that seat can know: how things stand (NONE), or what a
-        legal move would make of it. None: there is nothing of that kind."""
+        """Exact odds as far as that seat can know them, now (NONE) or after a legal move.
+
+        None means that the game has no such odds.
+        """
         return None
 
-    # Scenarios: words that are not cells, and what an edit brings with it.
+    # Scenarios: fields that are not cells, consequences of edits, and moves that a scenario may leave out.
 
     def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
-        """The set-up that the edits of `given` are made on."""
+        """Returns the set-up on which the edits of `given` are made."""
         return self.begin(options, seed)
 
     def words(self) -> list[Word]:
-        """The words of `words_of`, which may be expected."""
+        """The fields of `words_of`, which a scenario may expect."""
         return []
 
     def declines(self) -> list[str]:
-        """The moves that leave something undone: a scenario may write any of them as `skip`, `end` or `pass`."""
+        """Moves that decline something. A scenario may write any of them as `skip`, `end` or `pass`."""
         return ["skip"]
 
     def orders(self) -> list[str]:
-        """The families of moves that only say what comes first: a scenario that does not care may leave them out."""
+        """Families of moves that only choose an order. A scenario may leave them out."""
         return ["first"]
 
     def openers(self) -> list[str]:
-        """The families of moves that only open a further choice: a scenario may go straight to that."""
+        """Families of moves that only open a further choice. A scenario may leave them out."""
         return ["choose", "pay"]
 
     def asides(self, s: State) -> list[str]:
-        """The families of moves that a seat may make in the middle of other things and never has to: a scenario that
-        does not name them has not forgotten them."""
+        """Families of optional moves that are legal in the middle of other decisions.
+
+        A scenario that does not mention them is not incomplete.
+        """
         return []
 
     def chores(self) -> list[str]:
-        """The families of moves that carry out what has been gained: a scenario may take as done what asks nothing."""
+        """Families of moves that carry out a gain. A scenario may leave out those without a choice."""
         return []
 
     def synonyms(self) -> dict[str, str]:
-        """Other names for what a seat or the table has, as `given` knows them; a dot may be in them."""
+        """Alternative names for fields of a seat or the table, as accepted in `given`. They may contain dots."""
         return {}
 
     def onward(self) -> list[str]:
-        """Those of the openers, and of what closes a choice, that an expectation may take as done."""
+        """Opening and closing moves that may be played before an expectation is checked."""
         return []
 
     def lapse(self, s: State) -> int:
-        """If the set-up asks something that a scenario may pass over, the move with which it goes on: an offer that is
-        declined, a choice that does not matter. NONE: nothing of the kind is asked."""
+        """The move that answers a set-up question which a scenario may ignore.
+
+        For example an offer that is declined, or a choice that does not matter. NONE if there is no such question.
+        """
         return NONE
 
     def overdue(self) -> list[str]:
-        """The families of moves that come once the rest of an action is declined: a scenario may leave that out."""
+        """Families of moves that are possible once the rest of an action is declined.
+
+        A scenario may leave out the declining move.
+        """
         return []
 
     def remote_openers(self) -> list[str]:
-        """The same, where nothing nearer leads to what is written."""
+        """Like `openers`, but tried only if no other move leads to what is written."""
         return []
 
     def elliptic(self) -> list[str]:
-        """The families of moves whose last word may be left out, where there is only one that fits."""
+        """Families of moves whose last word may be omitted if only one fits."""
         return []
 
     def preludes(self) -> list[str]:
-        """The families of moves with which a turn begins before anything else: what is legal after any of them is legal
-        in that turn."""
+        """Families of moves that start a turn. What is legal after one of them is legal in that turn."""
         return []
 
     def payers(self) -> list[str]:
-        """The families of moves that pay a cost by themselves: a scenario may say so after them."""
+        """Families of moves that include paying a cost. A scenario may write the payment after them."""
         return ["choose"]
 
     def is_relay(self, s: State, move: int) -> bool:
-        """Does this legal move only leave the question to another seat? A scenario may go straight to its answer."""
+        """Does this legal move only pass the question to another seat? A scenario may leave it out."""
         return False
 
     def twins(self, s: State, move: int) -> list[int]:
-        """Other moves that would say the same as this legal one: a scenario may write any of them, or several."""
+        """Other moves that mean the same as this legal one. A scenario may write any or several of them."""
         return []
 
     def meant(self, s: State, move: int) -> list[int]:
-        """What this legal move does at once: a scenario may write that, if there is no such move and nothing else that
-        does it, or after the move."""
+        """Moves that this legal move carries out at once.
+
+        A scenario may write one of them after the move, or instead of it if nothing else would do the same.
+        """
         return []
 
     def brings(self, s: State, move: int) -> list[int]:
-        """What follows from this legal move and is no choice, though elsewhere it is a move: a scenario may write it
-        after the move."""
+        """Automatic consequences of this legal move that are moves elsewhere.
+
+        A scenario may write them after the move.
+        """
         return []
 
     def is_cost(self, event: Event) -> bool:
-        """Has the seat of this event given something, as one does to pay for something else?"""
+        """Is this event something that its seat gave up, possibly as a cost?"""
         return False
 
     def gives(self) -> list[str]:
-        """The families of moves that say what a seat gives for something else: while they are asked, it is paying."""
+        """Families of moves that choose what a seat pays. While they are asked for, it is paying."""
         return []
 
     def openings(self) -> list[str]:
-        """The families of moves that belong to one's own turn and answer nothing else: whoever else tries one is told
-        whose turn it is."""
+        """Families of moves that belong to a seat's own turn and do not answer a question.
+
+        Another seat that tries one is refused because it is not its turn.
+        """
         return []
 
     def moments(self) -> dict[str, str]:
-        """The steps that the rules take by themselves, besides the turns of automas, by all the words that a scenario
-        has for them: what `State.mark` calls them."""
+        """Automatic steps besides automa turns, by all their scenario names.
+
+        The values are names for `State.mark`.
+        """
         return {}
 
     def is_behind(self, s: State, seat: int, move: int) -> bool:
-        """Does it order what the seat has behind it in this turn, because it came by itself or had nothing to give?"""
+        """Does the move order something that the seat already did this turn, automatically or without effect?"""
         return False
 
     def is_run(self, s: State, seat: int) -> bool:
-        """Do the rules run this seat, so that nobody makes moves for it but where they leave something open?"""
+        """Is this seat played by the rules, so that others decide only what the rules leave open?"""
         return self.plan.voice != NONE and s.seats[seat][self.plan.voice] != seat
 
     def cones(self, s: State) -> int:
-        """How often those who play together may talk in private."""
+        """How many private talks are allowed between those who play together."""
         return 0
 
     def observed(self) -> list[str]:
-        """Inner cells of the table that a view shows in other words: an observation in numbers has them as they are."""
+        """Internal cells of the table that a view shows in another form. Observations contain the cells."""
         return []
 
     def notes(self) -> dict[str, str]:
-        """What each path (`round`, `A.coins`) and each family of moves (`move buy`) means, for the documentation."""
+        """The meaning of each path (`round`, `A.coins`) and family of moves (`move buy`), for the docs."""
         return {}
 
     def hands_over(self) -> str:
-        """The family of moves by which seats that share a turn say whose it is: a scenario need not, it names the seat
-        that goes on."""
+        """The family of moves by which seats that share a turn pass it on; empty if there is none.
+
+        A scenario leaves them out and names the seat that continues.
+        """
         return ""
 
     def words_of(self, s: State) -> dict[str, Any]:
-        """Derived values a scenario may expect and a view shows, by path: those of `words_apart`."""
+        """Computed fields for scenarios and views, by path."""
         of_table, of_seats = self.words_apart(s)
         for seat, words in enumerate(of_seats):
             of_table.update({f"{self.plan.seats[seat]}.{name}": value for name, value in words.items()})
         return of_table
 
     def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        """The derived values of the table, and of each seat, by name."""
+        """Computed fields of the table and of each seat, by name."""
         return {}, [{} for _ in range(s.players)]
 
     def part_of(self, s: State, path: list[str]) -> Part:
-        """What a path into a nested word names; BadInput: nothing is called so."""
+        """Looks up a path inside a nested field; raises `BadInput` if it is unknown."""
         raise NotImplementedError
 
     def put_word(self, s: State, path: str, value: Any) -> bool:
-        """Set what is not a cell of that name; False if the path is none of this game's words."""
+        """Sets a field that is not a cell of that name. Returns False if the path is unknown."""
         return False
 
     def check_position(self, s: State, given: dict[str, Any]) -> None:
-        """Refuse what no game can lead to: more pieces than there are, a token without what it takes to hold it. For
-        scenarios, with the position as it was when `State.settled` was said."""
+        """Rejects positions that no game can reach, such as too many pieces.
+
+        Called for scenarios, with the position as it was when `State.settled` was called.
+        """
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
-        """After all edits: derived cells, conservation, and the frame of the phase that was asked for."""
+        """Completes a position after all edits: derived cells, totals, and the frame of the given phase."""

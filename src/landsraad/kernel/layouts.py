@@ -1,7 +1,7 @@
-"""The layout of a game: what each number of a packed position, a delta or an event stands for, by name.
+"""The layout of a game: what each number of a packed position, a delta or an event means, by name.
 
-Positions and deltas are kept as numbers, because there are many of them. A later version may number its cells, effects
-and cards in another way; it reads them through the layout under which they were written, which is kept once:
+Positions and deltas are stored as numbers because there are many of them. A later version may number cells, effects and
+cards differently. It reads them with the layout they were written with, which is stored once:
 
     layout = Layout(json.loads(kept))
     past = Position(layout, packed)
@@ -33,7 +33,7 @@ from landsraad.kernel.packing import HEAD
 from landsraad.kernel.views import read_field
 
 TWIN: Final = "~"
-DIGEST: Final = 12  # hexadecimal digits
+DIGEST: Final = 12  # in hexadecimal digits
 
 
 def describe(plan: Plan) -> dict[str, Any]:
@@ -67,7 +67,7 @@ _KNOWN: Final[dict[Plan, tuple[str, bytes]]] = {}
 
 
 def layout_of(plan: Plan) -> tuple[str, bytes]:
-    """The digest of a game's layout, and what is to be kept under it."""
+    """The digest of a game's layout, and the bytes to store under it."""
     found = _KNOWN.get(plan)
     if found is None:
         text = json.dumps(describe(plan), separators=(",", ":"), sort_keys=True).encode()
@@ -113,9 +113,9 @@ class Layout:
                                          for domain, member in zip(domains, ids, strict=False))])
         raise BadInput(f"no move has the number {number}")
 
-    def event(self, told: tuple[int, int, int, list[int]], plan: Plan) -> Event | None:
-        """The event as this version tells it; None if this version has nothing of the kind."""
-        number, seat, source, values = told
+    def event(self, stored: tuple[int, int, int, list[int]], plan: Plan) -> Event | None:
+        """Converts a stored event to this version; None if this version has no such event."""
+        number, seat, source, values = stored
         name, of = self.events[number]
         kind = EVENTS.kinds.get(name)
         if kind is None:
@@ -142,7 +142,7 @@ class Layout:
         return int(word) if domain is None or word == NONE else plan.own(domain).find(str(word))
 
 
-_STRANGER: Final = Domain("stranger", 0)  # so that domains of other layouts are no causes here
+_STRANGER: Final = Domain("stranger", 0)  # so that domains of other layouts are not registered as causes
 
 
 def _size(fields: list[Field]) -> int:
@@ -151,7 +151,7 @@ def _size(fields: list[Field]) -> int:
 
 @final
 class Position:
-    """A position as numbers of a layout."""
+    """A position in numbers of a layout."""
 
     def __init__(self, layout: Layout, packed: bytes) -> None:
         cells = array("q")
@@ -181,7 +181,7 @@ class Position:
         self.stack[delta.kept * FRAME:] = delta.frames
 
     def encoded(self) -> dict[str, Any]:
-        """By names, as `encode_state` does it."""
+        """Encodes the position by names, like `encode_state`."""
         layout = self.layout
         parts = [self.cells[:layout.table_size]]
         for i in range(self.players):
@@ -198,5 +198,5 @@ class Position:
         return out
 
     def state(self, plan: Plan) -> State:
-        """To look at, in this version. What it no longer knows is left out."""
+        """Returns a state of this version for display. Unknown names are left out."""
         return decode_position(plan, self.encoded())

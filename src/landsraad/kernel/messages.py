@@ -1,4 +1,4 @@
-"""What an effect says, before any language: the key of a message, and what fills its places.
+"""Messages of effects, independent of language: a message key and its arguments.
 
     Words("gain", {"n": 2, "what": "coins"})
     Words("pay-for", {"cost": Words(...), "gain": Words(...)})

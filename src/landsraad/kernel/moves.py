@@ -1,10 +1,10 @@
-"""Moves: small integers with a text both ways.
+"""Moves: small integers that can be converted to text and back.
 
     SEND = MOVES.family("send", CARD, TOWN)
     SEND.move(letter, harbour)  <->  "send letter harbour"
 
-A family owns a block of numbers sized by the rooms of its domains, so that a new card never renumbers an old move.
-The text is stable for ever: records, logs, scenarios and bots use it.
+A family owns a block of numbers sized by the capacities of its domains, so a new card never renumbers an old move. The
+text never changes: records, logs, scenarios and bots use it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from mypy_extensions import i64
 from landsraad.kernel.cells import Domain, Renames
 from landsraad.kernel.errors import BadInput, nearest
 
-NUMBERED: Final[list[object]] = []  # the number of every move, made once: lists of moves are asked for all the time
+# Shared integer objects for all move numbers, because lists of moves are created all the time.
+NUMBERED: Final[list[object]] = []
 
 
 @final
@@ -27,8 +28,8 @@ class Family:
         self.base = base
         self.first = first
         self.second = second
-        self.secret = secret  # the others learn that something was chosen, not what
-        self.part = part  # of the table of moves; "": its own
+        self.secret = secret  # the others learn that something was chosen, but not what
+        self.part = part  # part of the move table; "" for its own families
         self.width: i64 = 1 if second is None else second.room
         self.end: i64 = base + self.width * (1 if first is None else first.room)
 
@@ -54,7 +55,7 @@ class Family:
 
 @final
 class MovesPart:
-    """The moves of an expansion, among the numbers of the whole table: see `cells.Part`."""
+    """The moves of an expansion, numbered within the whole move table; see `cells.Part`."""
 
     def __init__(self, moves: Moves, name: str) -> None:
         self.moves = moves
@@ -67,9 +68,12 @@ class MovesPart:
 
 @final
 class Moves:
-    """The move table of one game. It may begin with the families of another table, at the same numbers: a game of its
-    family has other names there, and the same moves. What not every table has is declared in a `part`; the moves of one
-    kind of table are a `cut`."""
+    """The move table of one game.
+
+    It may begin with the families of another table, at the same numbers: a game of the same family has other names
+    there and the same moves. Moves that only some tables have are declared in a `part`; the moves of one kind of table
+    are a `cut`.
+    """
 
     def __init__(self, common: Moves | None = None, renames: Renames | None = None) -> None:
         self.families: list[Family] = [] if common is None else list(common.families)
@@ -82,7 +86,7 @@ class Moves:
 
     @property
     def size(self) -> int:
-        """The numbers of all moves are below it."""
+        """An upper bound: all move numbers are below it."""
         return int(self.families[-1].end) if self.families else 0
 
     def family(self, name: str, first: Domain | None = None, second: Domain | None = None,
@@ -90,7 +94,7 @@ class Moves:
         return self.declare(name, first, second, secret, "")
 
     def declare(self, name: str, first: Domain | None, second: Domain | None, secret: bool, part: str) -> Family:
-        """Two parts may use the same word, if no table ever has both of them."""
+        """Two parts may declare the same name if no table has both."""
         if self.closed or any(f.name == name and (f.part == part or "" in (f.part, part)) for f in self.families):
             raise ValueError(f"the move {name!r} is declared twice or too late")
         made = Family(name, self.size, first, second, secret, part)
@@ -100,7 +104,7 @@ class Moves:
         return made
 
     def part(self, name: str) -> MovesPart:
-        """Where an expansion declares its moves."""
+        """Returns the part in which an expansion declares its moves."""
         if not name or self.closed:
             raise ValueError(f"the part {name!r} of the moves has no name or comes too late")
         if name not in self.parts:
@@ -108,8 +112,10 @@ class Moves:
         return self.parts[name]
 
     def cut(self, parts: tuple[str, ...], renames: Renames | None = None) -> Moves:
-        """The moves of one kind of table: its own and those of some parts, under the numbers they always have. What is
-        declared here later has the next numbers."""
+        """Returns the moves of one kind of table: its own and those of some parts, with unchanged numbers.
+
+        Later declarations get the next numbers and do not affect earlier cuts.
+        """
         for part in parts:
             if part not in self.parts:
                 raise ValueError(f"the moves have no part {part!r}")

@@ -1,6 +1,6 @@
-"""A state as bytes, for another process of the same version that goes on with it at once.
+"""Converts a state to bytes, for another process of the same version that continues it.
 
-What is kept or shown goes by names: see `codec`.
+Data that is stored or shown is encoded by names; see `codec`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def pack(s: State) -> bytes:
 
 
 def unpack(plan: Plan, data: bytes) -> State:
-    """The state at its decision, with the moves on offer."""
+    """Returns the state at its decision, with its legal moves."""
     cells = array("q")
     cells.frombytes(zlib.decompress(data))
     players, depth, words = cells[:HEAD]

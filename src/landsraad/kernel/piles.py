@@ -1,4 +1,4 @@
-"""Piles and tallies: eight cards or counts to a cell."""
+"""Piles of cards and tallies of counts, stored with eight cards or counts to a cell."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ Cells: TypeAlias = "vec[i64]"  # in quotes: compiled code cannot evaluate vec[i6
 
 NONE: Final = -1  # no seat, no space, no card
 
-# A pile has eight cards in a cell, a byte each, the first one lowest, and a tally eight counts. The highest bit of the
-# eighth card is the sign of the cell (`eighth`), and so a shift to the right may bring in ones: whoever reads a byte
-# masks it. A count has no such bit: cells of a tally are never below zero.
+# A cell of a pile has eight cards of one byte each, the first one in the lowest byte; a cell of a tally has eight
+# counts. The highest bit of the eighth card is the sign of the cell (`eighth`), so a right shift may bring in ones and
+# every byte must be masked. Counts never use that bit: cells of a tally are never negative.
 CARD_ROOM: Final = 256
 MOST_COUNTED: Final = 127
 BYTE: Final = 255
-LAST_BYTE: Final = 56  # where the eighth byte begins
-ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF  # seven cards of the eight; fewer by a shift to the right, because of
-# `1 << n` mypyc makes C code of 32 bits
+LAST_BYTE: Final = 56  # bit position of the eighth byte
+# The lowest seven bytes. Right shifts give the masks for fewer, because mypyc compiles `1 << n` to 32-bit C code.
+ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF
 SEVENTH_SIGN: Final = 0x0080000000000000
 
 
 def words_of(cards: i64) -> i64:
-    """How many cells so many cards of a pile take."""
+    """How many cells that many cards of a pile take."""
     return (cards + 7) >> 3
 
 
@@ -45,34 +45,34 @@ def card_at(v: Cells, at: i64, i: i64) -> i64:
 
 
 def set_card(v: Cells, at: i64, i: i64, card: i64) -> None:
-    """Another card in place of the i-th of a pile; in a sorted one the order is left to the caller."""
+    """Replaces the i-th card of a pile. In a sorted pile the caller must keep the order."""
     cell = at + 1 + (i >> 3)
     shift = (i & 7) << 3
     v[cell] ^= in_place(((v[cell] >> shift) & BYTE) ^ card, shift)
 
 
 def eighth(card: i64) -> i64:
-    """The eighth card of a cell, in its place: its highest bit is the sign of the cell."""
+    """A card shifted to the eighth byte of a cell, where its highest bit is the sign."""
     return ((card ^ 128) - 128) << LAST_BYTE
 
 
 def in_place(card: i64, shift: i64) -> i64:
-    """A card in the place that begins at a bit of a cell."""
+    """A card shifted to the byte that begins at a bit of a cell."""
     return card << shift if shift < LAST_BYTE else eighth(card)
 
 
 def moved_up(word: i64) -> i64:
-    """The first seven cards of a cell, each in the next place."""
+    """The first seven cards of a cell, each moved to the next byte."""
     return (((word & ALL_BUT_LAST) ^ SEVENTH_SIGN) - SEVENTH_SIGN) << 8
 
 
 @final
 class Tally:
-    """How many of something each member of a domain has: eight counts to a cell, none above MOST_COUNTED."""
+    """A count for each member of a domain: eight counts to a cell, at most MOST_COUNTED each."""
 
     def __init__(self, at: i64, size: i64) -> None:
         self.at = at
-        self.size = size  # cells
+        self.size = size  # in cells
 
     def of(self, v: Cells, i: i64) -> i64:
         return (v[self.at + (i >> 3)] >> ((i & 7) << 3)) & BYTE
@@ -84,7 +84,7 @@ class Tally:
         set_count(v, self.at, i, self.of(v, i) + 1)
 
     def less(self, v: Cells, i: i64) -> None:
-        """Where there is one at least."""
+        """Subtracts one. The count must not be zero."""
         set_count(v, self.at, i, self.of(v, i) - 1)
 
     def clear(self, v: Cells) -> None:
@@ -92,7 +92,7 @@ class Tally:
             v[i] = 0
 
     def members(self, v: Cells) -> i64:
-        """Those that have any, a bit each; a domain of up to 31 has one."""
+        """A bit set of the members with a count above zero, for domains of at most 31."""
         found: i64 = 0
         first: i64 = 0
         for i in range(self.at, self.at + self.size):
@@ -107,16 +107,15 @@ class Tally:
         return found
 
     def counts(self, v: Cells, n: int) -> list[int]:
-        """Of the first n, for texts and tests."""
+        """The first n counts as a list, for texts and tests."""
         return [int(self.of(v, i)) for i in range(n)]
 
 
 @final
 class Pile:
-    """Cards in a vector: a cell with their number, then the cards, eight to a cell, the top one last. A sorted pile has
-    no order.
+    """Cards in a vector: a cell with their number, then eight cards to a cell, with the top card last.
 
-    What is beyond the last card is always 0, so equal positions are equal vectors.
+    A sorted pile has no order of its own. Bytes after the last card are always 0, so equal positions are equal vectors.
     """
 
     def __init__(self, name: str, at: i64, room: i64, sort: bool) -> None:
@@ -135,11 +134,11 @@ class Pile:
         return self.card(v, v[self.at] - 1)
 
     def repeats(self, v: Cells, i: i64) -> bool:
-        """Is the i-th card of a sorted pile another copy of the one before it?"""
+        """Is the i-th card of a sorted pile another copy of the card before it?"""
         return i > 0 and self.card(v, i - 1) == self.card(v, i)
 
     def find(self, v: Cells, card: i64) -> i64:
-        """The place of the first copy of a card, or NONE."""
+        """The index of the first copy of a card, or NONE."""
         n = v[self.at]
         cell = self.at + 1
         for i in range(0, n, 8):
@@ -173,7 +172,7 @@ class Pile:
             v[cell] = word | in_place(card, shift)
             return
         below_it = v[cell - 1]
-        while cell > self.at + 1 and (below_it >> LAST_BYTE) & BYTE > card:  # a cell of which all make room
+        while cell > self.at + 1 and (below_it >> LAST_BYTE) & BYTE > card:  # all cards of this cell move up
             v[cell] = moved_up(word) | (below_it >> LAST_BYTE) & BYTE
             cell -= 1
             word = below_it
@@ -185,7 +184,7 @@ class Pile:
         v[cell] = less | in_place(card, shift) | moved_up(word ^ less)
 
     def pop(self, v: Cells) -> i64:
-        """Take the top card."""
+        """Removes and returns the top card."""
         n = v[self.at] - 1
         v[self.at] = n
         cell = self.at + 1 + (n >> 3)
@@ -195,11 +194,11 @@ class Pile:
         return (word >> shift) & BYTE
 
     def take(self, v: Cells, card: i64) -> None:
-        """Remove one copy of a card that is known to be there."""
+        """Removes one copy of a card that must be there."""
         self.take_at(v, self.find(v, card))
 
     def take_at(self, v: Cells, i: i64) -> i64:
-        """Remove the i-th card, keeping the order of the others."""
+        """Removes and returns the i-th card, keeping the order of the others."""
         n = v[self.at] - 1
         if not 0 <= i <= n:
             raise IndexError(f"{self.name} has no card {i}")
@@ -232,13 +231,13 @@ class Pile:
         self.clear(v)
 
     def swap(self, v: Cells, i: i64, j: i64) -> None:
-        """Let two cards change places, which a pile without an order does not have."""
+        """Swaps two cards of a pile that is not sorted."""
         first = self.at + 1
         swap = self.card(v, i) ^ self.card(v, j)
         v[first + (i >> 3)] ^= in_place(swap, (i & 7) << 3)
         v[first + (j >> 3)] ^= in_place(swap, (j & 7) << 3)
 
     def cards(self, v: Cells) -> list[int]:
-        """For texts and events: the ids, the top one first if there is an order."""
+        """The card ids for texts and events, top card first if there is an order."""
         ids = [int(self.card(v, i)) for i in range(v[self.at])]
         return ids if self.sort else ids[::-1]

@@ -1,14 +1,13 @@
 # cold
-"""Why something is refused, before any language: the key of a message, the rule it rests on, what fills its places.
+"""Reasons for refusals, independent of language: a message key, the rule id, and arguments.
 
     Reason("not-in-hold", "HARBOUR-07", good=Named("good", "salt"))
     Reason("about", what=Named("town", "haven"), why=Reason("occupied", seats=[Named("seat", "B")]))
 
-The games, the table and the server all refuse with such values, and a catalogue makes the sentence in the language of
-the one who tried (`refusal-KEY` among its messages). Nothing here holds a sentence: places are filled with names of
-things, numbers, words that somebody typed, and other reasons.
+Games, tables and the server all refuse with these values. The messages `refusal-KEY` turn them into a sentence in the
+language of the player. Arguments are names of things, numbers, user input, and other reasons.
 
-A key is written out where the reason is made, never put together: so a check can compare each reason with its messages.
+Keys are always written out where a reason is created, so that a test can compare all reasons with the messages.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What has a name in every language: the member of a domain, by the names of both."""
+    """The name of a domain and of its member, which has a translation in every language."""
 
     kind: str
     id: str
@@ -31,7 +30,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """Moves, in notation; where there is room for `most` of them only, the first ones are shown."""
+    """Moves in notation; only the first `most` of them are shown."""
 
     moves: list[str]
     most: int
@@ -45,7 +44,7 @@ class Reason:
 
     def __init__(self, key: str, rule: str = "", /, **args: Filling) -> None:
         self.key: Final = key
-        self.rule: Final = rule  # the id of the rule, or nothing
+        self.rule: Final = rule  # rule id, or empty
         self.args: Final = args
 
     def __eq__(self, other: object) -> bool:
@@ -63,29 +62,28 @@ def named(domain: Domain, member: int) -> Named:
 
 
 def about(what: Named | None, why: Reason, rule: str = "") -> Reason:
-    """The same reason with the thing it is about in front of it. The rule given is that of a reason without its own."""
+    """Puts the subject of a reason in front of it. `rule` applies if the reason has none of its own."""
     rule = why.rule or rule
     return Reason(why.key, rule, **why.args) if what is None else Reason("about", rule, what=what, why=why)
 
 
 def citing(reason: Reason, rules: Mapping[str, str]) -> Reason:
-    """The same reason, its rules called by what another game calls them."""
+    """The same reason with the rule ids of another game."""
     return Reason(reason.key, rules.get(reason.rule, reason.rule), **{
         name: citing(value, rules) if isinstance(value, Reason) else value for name, value in reason.args.items()})
 
 
-# ------------------------------------------------------------------ in the language of the engine itself
+# ------------------------------------------------------------------ in English, for untranslated errors
 
-_tellers: Final[list[Callable[[Reason], str]]] = []
+_translators: Final[list[Callable[[Reason], str]]] = []
 
 
-def tell_with(teller: Callable[[Reason], str]) -> None:
-    """From now on errors that nobody translates are told in these words. The kernel itself has none: who puts the
-    rooms together says who speaks."""
-    _tellers[:] = [teller]
+def tell_with(translator: Callable[[Reason], str]) -> None:
+    """Sets the function that turns reasons into English. The kernel has no sentences of its own."""
+    _translators[:] = [translator]
 
 
 def plain(reason: Reason) -> str:
     """One line for a traceback, a scenario or a log."""
-    told = _tellers[0](reason) if _tellers else repr(reason)
-    return f"{told} ({reason.rule})" if reason.rule else told
+    sentence = _translators[0](reason) if _translators else repr(reason)
+    return f"{sentence} ({reason.rule})" if reason.rule else sentence

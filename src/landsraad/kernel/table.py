@@ -1,8 +1,8 @@
-"""A table: one game in progress, as everybody outside the engine meets it.
+"""A table: one game in progress, as used by everything outside the engine.
 
-What it is given comes from outside and is an `object` until it has been looked at: a wrong kind is refused in one
-line, whether this is compiled or not. It keeps the moves, so that the record is the game; events are made by playing
-the record once more with somebody listening, and only when they are asked for, so that playouts pay nothing for them.
+Arguments come from outside and are typed `object` until they are checked. Wrong types are refused in one line, compiled
+or not. A table stores its moves, so it can always be written as a record. Events are produced by replaying the moves
+with a listener, and only on demand, so that playouts do not pay for them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from landsraad.kernel.reasons import Choices, Named, Reason, about, plain
 from landsraad.kernel.views import SPECTATOR, get_path, show
 
 FORMAT: Final = "landsraad table 1"
-SHOWN: Final = 12  # moves that a refusal without a reason of its own lists
+SHOWN: Final = 12  # most moves listed in a refusal without a specific reason
 
 
 @final
@@ -31,18 +31,20 @@ class Table:
         self.game = game
         self.options = options
         self.seed = seed
-        self.start = start  # where the moves begin: the set-up, or an edited or saved position
+        self.start = start  # the position before the first of `moves`: the set-up, or an edited or saved position
         self.state = state
         self.moves = moves
-        self.edited = False  # the moves do not begin at the set-up of the seed
-        self.earlier = 0  # moves made before `start`, which are counted and not kept
-        self.shadow: State | None = None  # the listening copy, as many moves behind as nobody has asked for
+        self.edited = False  # `start` is not the set-up of the seed
+        self.earlier = 0  # number of moves before `start`, which are not stored
+        # A copy with a listener, which is behind by the moves whose events nobody has asked for.
+        self.shadow: State | None = None
         self.heard = 0
-        self.prior = 0  # so many of the moves were made before `start`, under other rules perhaps: they are not played
-        self.told: list[Event] = []  # what is known to have happened until then
-        self.opening: list[Event] = []  # of an edited position: what happened on the way to its first decision
-        self.eves: list[tuple[str, State]] = []  # and the positions before automatic steps
-        self.draws: list[tuple[str, bool]] = []  # and what was picked at random
+        # Number of `moves` that were played before `start`, possibly under other rules; they are not replayed.
+        self.prior = 0
+        self.told: list[Event] = []  # the known events of those moves
+        self.opening: list[Event] = []  # of an edited position: events on the way to its first decision
+        self.eves: list[tuple[str, State]] = []  # of an edited position: positions before automatic steps
+        self.draws: list[tuple[str, bool]] = []  # of an edited position: random picks
 
     # ------------------------------------------------------------------ playing
 
@@ -62,32 +64,34 @@ class Table:
 
     @property
     def made(self) -> int:
-        """How many moves have led to this position, with those that are not kept."""
+        """How many moves led to this position, including those that are not stored."""
         return self.earlier + len(self.moves)
 
     def legal(self) -> list[int]:
         return self.state.legal()
 
     def play(self, move: object) -> None:
-        """A number or the text of a legal move; anything else is refused with the reason and changes nothing."""
+        """Plays a move, given as a number or text. An illegal move raises `BadInput` and changes nothing."""
         number = move if isinstance(move, int) else self.number_of(move)
         if not 0 <= number <= M32 or not self.state.is_legal(number):
             raise BadInput(self.refused(number))
-        if self.state is self.start:  # of a table where nobody has moved yet they may be one
+        if self.state is self.start:  # they may be the same object before the first move
             self.state = self.start.clone()
         self.moves.append(number)
         apply(self.state, number)
 
     def attempt(self, number: int) -> State:
-        """The position after a legal move, listening, with the events of that move; the table stays as it is. Whatever
-        goes wrong in the rules is raised here."""
+        """Returns the position after a legal move, with its events. The table itself does not change.
+
+        Errors in the rules are raised here.
+        """
         after = self.state.clone()
         after.listen()
         apply(after, number)
         return after
 
     def accept(self, number: int, after: State) -> None:
-        """Go on with what `attempt` gave. From then on the table listens as it plays."""
+        """Continues with the result of `attempt`. From then on the table records events as it plays."""
         log = self.happened()
         if after.log is not None:
             log.extend(after.log)
@@ -97,7 +101,7 @@ class Table:
         self.heard = len(self.moves)
 
     def number_of(self, move: object) -> int:
-        """A move that is not a plain number: its text, or a number of another make (an array's, say)."""
+        """Converts a move given as text, or as an integer of another type such as numpy's."""
         if not isinstance(move, str) and hasattr(move, "__index__"):
             return int(move)
         return self.parse(move)
@@ -123,18 +127,18 @@ class Table:
         return Reason("not-now", seat=Named("seat", str(self.actor)), moves=Choices(offered, SHOWN))
 
     def refused(self, move: int) -> Reason:
-        """The same with the move in front of it, for one who may have tried another."""
+        """The refusal with the move in front of it."""
         text = self.notation(move)
         return about(Named("move", text), self.refusal(move))
 
     def why_not(self, move: int) -> str:
-        """One line: what is refused, why, and by which rule."""
+        """One line with the move, the reason and the rule id."""
         return plain(self.refused(move))
 
     # ------------------------------------------------------------------ looking
 
     def view(self, seat: object = None) -> dict[str, Any]:
-        """All that a seat may know, and nothing more; None is a spectator."""
+        """Everything a seat may know; None is a spectator."""
         viewer = self._viewer(seat)
         out: dict[str, Any] = {"game": self.game.name, "you": None if viewer < 0 else self.game.plan.seats[viewer]}
         out.update(show(self.state, viewer))
@@ -154,7 +158,7 @@ class Table:
         return out
 
     def decision(self) -> dict[str, Any]:
-        """What kind of question is asked, for which seat, and because of what."""
+        """The kind of the pending decision, the seat and the cause."""
         effect = self.state.clone().top()
         cause = self.state.plan.cause(self.state.source)
         assert effect.decision in DECISIONS
@@ -170,7 +174,7 @@ class Table:
         return words[path] if path in words else get_path(self.state, path)
 
     def events(self, since: object = 0, seat: object = None) -> list[dict[str, Any]]:
-        """What has happened, from event number `since` on, as that seat (None: a spectator) may know it."""
+        """The events from number `since` on, as that seat (None: a spectator) may know them."""
         viewer = self._viewer(seat)
         if not isinstance(since, int) or since < 0:
             raise BadInput(f"since: {since!r} is not the number of an event")
@@ -183,7 +187,7 @@ class Table:
         return out
 
     def happened(self) -> list[Event]:
-        """All events so far: the moves nobody has listened to yet are played once more."""
+        """All events so far. Moves without events yet are replayed."""
         if self.shadow is None:
             if self.edited:
                 self.shadow = self.start.clone()
@@ -196,7 +200,7 @@ class Table:
             self.heard = len(self.moves)
         while self.heard < len(self.moves):
             move = self.moves[self.heard]
-            if not self.shadow.is_legal(move):  # only a saved table that somebody changed
+            if not self.shadow.is_legal(move):  # only in a saved table that somebody changed
                 raise BadInput(f"the moves of this table break off: move {self.heard + 1}, {self.notation(move)!r}, "
                                "is not possible there")
             apply(self.shadow, move)
@@ -216,12 +220,18 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """A hash of the key of the deal, which may be shown from the start: the seed, told at the end, proves that the
-        deal was made before the first move. Empty for an edited position and for tables made before there were keys."""
+        """A hash of the random key, which may be published from the start.
+
+        The seed, published at the end, proves that the cards were dealt before the first move. Empty for edited
+        positions and for tables from before there were keys.
+        """
         return "" if self.edited else commitment_of(self.start.key)
 
     def determinize(self, seat: object, seed: object) -> Table:
-        """A table that agrees with all that the seat knows, the rest dealt again. Its past is counted but not kept."""
+        """Returns a table that agrees with what the seat knows, with the rest randomized.
+
+        Its earlier moves are counted but not stored.
+        """
         if not isinstance(seed, int):
             raise BadInput(f"seed: {seed!r} is not a number")
         state = determinize(self.state, self._viewer(seat), seed)
@@ -231,7 +241,7 @@ class Table:
         return twin
 
     def fingerprint(self) -> str:
-        """The position in eight digits, the same in every later version that plays it the same way."""
+        """A hash of the position that stays the same in all later versions."""
         return seal(self.state)
 
     def to_json(self) -> dict[str, Any]:
@@ -264,14 +274,14 @@ def open_table(game: Game, options: dict[str, Any], seed: Seed) -> Table:
 
 
 def edited_table(game: Game, options: dict[str, Any], seed: Seed, state: State) -> Table:
-    """A table that begins at a position of its own."""
+    """Creates a table that begins at an edited position."""
     table = Table(game, options, seed, state.clone(), state, [])
     table.edited = True
     return table
 
 
 def read_table(game: Game, data: dict[str, Any]) -> Table:
-    """From `to_json`. The state is read as it is; the moves before it are kept for events and records."""
+    """Reads the result of `to_json`. Earlier moves are kept for events and records."""
     game = game.variant(_part(data, "options", dict))
     options = game.check_options(_part(data, "options", dict))
     seed = _seed_of(data)

@@ -1,7 +1,7 @@
-"""What leaves the engine, and what a scenario puts in: all of it read from the plan, none of it about any one game.
+"""Views and paths: reads and writes cells by name, and shows each viewer what they may see.
 
-A path is a seat or nothing, then the name of a cell, then the member of an array: `round`, `A.coins`,
-`A.fame.harbour`, `B.hand`. Paths, JSON keys and scenario keys are the same words.
+A path is an optional seat, the name of a cell, and the member of an array: `round`, `A.coins`, `A.fame.harbour`,
+`B.hand`. Paths, JSON keys and scenario keys use the same names.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from landsraad.kernel.determinize import known_cards
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
-TRUTH: Final = -1  # the viewer who sees everything
-SPECTATOR: Final = -2  # the viewer who sees only what is public
+TRUTH: Final = -1  # a viewer who sees everything
+SPECTATOR: Final = -2  # a viewer who sees only public information
 
 
 def word_of(of: Domain | None, value: int) -> Any:
@@ -54,7 +54,7 @@ def number_of(of: Domain | None, word: Any, path: str) -> int:
 def read_field(v: Cells, f: Field) -> Any:
     if f.kind == PILE:
         words = [word_of(f.of, card_at(v, f.at, i)) for i in range(v[f.at])]
-        return words if f.sort else words[::-1]  # the top card first
+        return words if f.sort else words[::-1]  # top card first
     if f.kind == TALLY:
         assert f.by is not None
         return {name: int(count_at(v, f.at, i)) for i, name in enumerate(f.by.names)}
@@ -64,7 +64,7 @@ def read_field(v: Cells, f: Field) -> Any:
 
 
 def write_pile(v: Cells, f: Field, cards: list[int]) -> None:
-    """The cards top first."""
+    """Writes a pile, given top card first."""
     if len(cards) > f.room:
         raise BadInput(f"{f.name}: there is room for {f.room}, not for {len(cards)}")
     for i in range(f.size):
@@ -80,7 +80,7 @@ def write_field(v: Cells, f: Field, value: Any, path: str) -> None:
             raise BadInput(f"{path}: {value!r} is not a list")
         write_pile(v, f, [number_of(f.of, word, path) for word in value])
     elif f.by is not None:
-        if isinstance(value, list):  # a list of members: 1 for each of them, 0 for the others
+        if isinstance(value, list):  # a list of members means 1 for each of them and 0 for the others
             for i in range(f.size):
                 v[f.at + i] = 0
             value = dict.fromkeys(value, 1)
@@ -99,7 +99,7 @@ def write_field(v: Cells, f: Field, value: Any, path: str) -> None:
 
 
 def sees(f: Field, viewer: int, owner: int, mate: bool = False) -> bool:
-    """`mate`: the owner is another seat of the viewer's team."""
+    """May the viewer see this field? `mate`: the owner is another seat of the viewer's team."""
     if f.see == INNER:
         return False
     if viewer in (TRUTH, owner):
@@ -162,7 +162,7 @@ def get_path(s: State, path: str) -> Any:
 
 
 def put_path(s: State, path: str, value: Any) -> None:
-    """A scenario's edit. `settle_edits` of the game follows when all of them are made."""
+    """Applies an edit of a scenario. `Game.settle_edits` follows after all edits."""
     v, field, rest = find_path(s, path)
     write_field(v, field, {rest[0]: value} if rest else value, path)
 

@@ -1,8 +1,8 @@
-"""Which rules the tests cite, read from the files of a checkout without running anything.
+"""Finds which rules the tests cite, by reading the files of a checkout.
 
-A Python test cites with `@rule("IMP-TIE-03")`, a scenario under `tests/scenarios/` with its `rules: [...]` list.
-Reading the files instead of running them keeps `landsraad rules --uncovered` instant, and it can name the line of a
-wrong id.
+A Python test cites with `@rule("IMP-TIE-03")`, a scenario in `tests/scenarios/` with its `rules: [...]` list. Reading
+the files instead of running them keeps `landsraad rules --uncovered` instant, and errors can name the line of an
+unknown id.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Citation:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """What nothing cites, and what stands under it and waits for the same part of the game."""
+    """A rule or example that nothing cites, and the uncited ones that depend on it."""
 
     item: Rule | Example
     waiting: tuple[Rule | Example, ...]
 
 
 def tests_folder(start: Path | None = None) -> Path:
-    """The tests of the checkout that holds this folder; an installed package has none."""
+    """The tests of the checkout that contains this folder. An installed package has none."""
     here = (start or Path.cwd()).resolve()
     for folder in (here, *here.parents):
         project = folder / "pyproject.toml"
@@ -48,7 +48,7 @@ def tests_folder(start: Path | None = None) -> Path:
 
 
 def citations(tests: Path) -> list[Citation]:
-    """Every citation of the tests, each checked: an unknown id is an error that names its file and line."""
+    """Every citation in the tests. An unknown id is an error with its file and line."""
     found = [citation for path in sorted(tests.rglob("*.py")) for citation in _in_python(path)]
     found += [citation for path in sorted((tests / "scenarios").rglob("*.yaml")) for citation in _in_scenario(path)]
     known = citable()
@@ -59,7 +59,7 @@ def citations(tests: Path) -> list[Citation]:
 
 
 def uncovered(game: str, tests: Path) -> list[Rule | Example]:
-    """The rules and worked examples of a game that nothing cites; not those that wait for one of these."""
+    """The uncited rules and worked examples of a game, without those that depend on another uncited one."""
     return [gap.item for gap in gaps(game, tests)]
 
 
@@ -68,7 +68,7 @@ def gaps(game: str, tests: Path) -> list[Gap]:
 
 
 def gaps_beside(game: str, cited: Container[str]) -> list[Gap]:
-    """The same where it is known already what is cited."""
+    """Like `gaps`, for a known set of citations."""
     wanted: list[Rule | Example] = [*book(game).rules, *book(game).examples]
     missing = [item for item in wanted if item.id not in cited]
     named = {item.id for item in missing}
@@ -89,7 +89,7 @@ def _in_python(path: Path) -> Iterator[Citation]:
 
 
 def _is_rule(function: ast.expr) -> bool:
-    """`rule(...)`, or `pytest.mark.rule(...)` where a mark is written out."""
+    """`rule(...)` or `pytest.mark.rule(...)`."""
     if isinstance(function, ast.Name):
         return function.id == "rule"
     return isinstance(function, ast.Attribute) and function.attr == "rule" and _is_mark(function.value)
@@ -102,7 +102,7 @@ def _is_mark(value: ast.expr) -> bool:
 def _in_scenario(path: Path) -> Iterator[Citation]:
     try:
         text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:  # a byte that no text has: there is no line to name
+    except UnicodeDecodeError as error:  # not UTF-8, so there is no line to name
         raise BadInput(f"{path}:1: not YAML: {str(error).splitlines()[0]}") from None
     for document in compose(text, str(path)):
         if not isinstance(document, yaml.MappingNode):

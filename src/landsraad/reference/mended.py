@@ -1,6 +1,6 @@
-"""The list of changes of the rules: what players of a running game are told when it goes on under mended rules.
+"""The list of rule corrections, shown to players of a game that continues under corrected rules.
 
-It grows at the end and is never shortened: a stored table knows how many of its entries were in force.
+The list only grows at its end, because a stored table counts how many entries were in force.
 """
 
 from __future__ import annotations
@@ -27,5 +27,5 @@ def mended() -> tuple[Mended, ...]:
 
 
 def mended_rules(game: str, since: int, until: int) -> list[str]:
-    """The ids of the rules of a game that were mended in between, each once."""
+    """The rules of a game that were corrected between two counts, without repetitions."""
     return list(dict.fromkeys(id for one in mended()[since:until] if one.game == game for id in one.rules))

@@ -1,8 +1,8 @@
 """The numbered rules as values: `rules("imperium")`, `find("IMP-TIE-03")`, `search("tie")`.
 
-The sentences live in `rules.yaml` of each game and each set (`landsraad.games.data`). Files that name the same game
-make one book; the one with a title leads, and the others say before which topic theirs come. An id is stable for ever:
-tests, scenarios and the refusals shown to players cite it.
+The sentences are in `rules.yaml` of each game and each set (`landsraad.games.data`). Files that name the same game are
+combined. The one with a title is the main file, and the others name the topic before which theirs go. Ids never change:
+tests, scenarios and the refusals shown to players cite them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from typing import Any, Final
 from landsraad.games import data
 from landsraad.kernel.errors import BadInput, nearest
 
-LAST: Final = 99  # the place of a game that asks for none
+LAST: Final = 99  # sort key of a game without an order
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule in our own words. `topic` is the middle part of the id; `source` is where the printed rules say it;
-    `under` is the rule of a part of the game without which this one says nothing."""
+    """One rule in our own words.
+
+    `topic` is the middle part of the id. `source` is where the printed rules state it. `under` is the rule of an
+    optional part of the game on which this one depends.
+    """
 
     id: str
     game: str
@@ -35,7 +38,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A place where the printed rules can be read in more than one way, with the reading this project takes."""
+    """A place where the printed rules are ambiguous, with the reading this project uses."""
 
     id: str
     game: str
@@ -46,7 +49,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example of the rulebooks; the tests play it as a scenario that cites its id. `under` as for a rule."""
+    """A worked example of the rulebooks, which a test scenario cites by its id. `under` is as for a rule."""
 
     id: str
     game: str
@@ -57,7 +60,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """All that the reference knows about one game."""
+    """The rules, open questions and examples of one game."""
 
     game: str
     title: str
@@ -68,12 +71,12 @@ class Book:
 
 
 def games() -> list[str]:
-    """The games that have rules, in the order they are shown."""
+    """The games that have rules, in display order."""
     return list(prefixes())
 
 
 def prefixes() -> dict[str, list[str]]:
-    """How the ids of each game begin: that tells from an id alone which files to read."""
+    """The prefixes of the rule ids of each game, which tell from an id which files to read."""
     return _prefixes(data.registered())
 
 
@@ -89,7 +92,7 @@ def rules(game: str) -> tuple[Rule, ...]:
 
 
 def find(id: str) -> Rule:
-    """The rule with this id; the error offers the nearest one."""
+    """The rule with this id. The error suggests the closest one."""
     item = find_any(id)
     if not isinstance(item, Rule):
         raise BadInput(f"'{id}' is not a rule")
@@ -107,7 +110,7 @@ def find_any(id: str) -> Rule | Question | Example:
 
 
 def search(text: str, among: Iterable[Rule] | None = None) -> list[Rule]:
-    """The rules that contain every word of the text, in their id, topic or sentence; case does not matter."""
+    """The rules that contain every word of the text in their id, topic or sentence, ignoring case."""
     words = text.casefold().split()
     pool = among if among is not None else [rule for game in games() for rule in rules(game)]
     return [rule for rule in pool if all(word in _haystack(rule) for word in words)]
@@ -128,7 +131,7 @@ def game_of(id: str) -> str:
 
 
 def citable() -> frozenset[str]:
-    """Every id of every game that a test or a scenario may cite."""
+    """Every id of every game that a test or scenario may cite."""
     return frozenset(id for game in games() for id in _by_id(game, data.registered()))
 
 
@@ -144,7 +147,7 @@ def _haystack(rule: Rule) -> str:
 
 @cache
 def _files(_: tuple[Path, ...]) -> list[tuple[dict[str, Any], str]]:
-    """Every file of rules: its head, which is quick to read, and its text, which is not."""
+    """All rule files: the parsed head, which is fast, and the unparsed text."""
     texts = [file.read_text(encoding="utf-8") for file in data.rule_files()]
     return [(data.read_yaml(text.partition("\ntopics:")[0]), text) for text in texts]
 
@@ -153,8 +156,8 @@ def _files(_: tuple[Path, ...]) -> list[tuple[dict[str, Any], str]]:
 def _prefixes(registered: tuple[Path, ...]) -> dict[str, list[str]]:
     out: dict[str, list[str]] = {}
     for head in sorted((head for head, _ in _files(registered)), key=lambda head: int(head.get("order", LAST))):
-        said = head.get("prefix", [])
-        out.setdefault(head["game"], []).extend([said] if isinstance(said, str) else said)
+        listed = head.get("prefix", [])
+        out.setdefault(head["game"], []).extend([listed] if isinstance(listed, str) else listed)
     return out
 
 
@@ -176,7 +179,7 @@ def _load(game: str, _: tuple[Path, ...]) -> Book:
 
 
 def _topics(main: dict[str, str], others: list[dict[str, Any]]) -> dict[str, str]:
-    """The topics of a game, with those of its sets ahead of the topic that each set names."""
+    """The topics of a game, with those of each set before the topic that the set names."""
     order = list(main.items())
     for part in others:
         codes = [code for code, _ in order]

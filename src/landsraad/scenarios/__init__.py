@@ -1,1 +1,4 @@
-"""Scenarios as text: positions, steps and expectations, and how they are run. Knows no game; imports the kernel."""
+"""Scenarios: positions, steps and expectations written in YAML, and the runner that checks them.
+
+Contains nothing about any particular game: the games say which moves a scenario may leave out.
+"""

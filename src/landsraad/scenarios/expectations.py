@@ -1,8 +1,8 @@
-"""What a scenario expects, compared with what is: paths as in `given`, and the first difference in plain words.
+"""Compares the expectations of a scenario with a position and describes the first difference.
 
-A dict names only some members, and the others may be anything. A pile without an order is compared as a multiset; a
-deck of the table by its top cards; a deck of a seat card by card. A number in place of a list is its length. Of a part
-of a nested word `true` and `false` say whether there is anything.
+Paths are those of `given`. A dict names some members, and the others may be anything. A pile without an order is
+compared as a multiset, a deck of the table by its top cards, and a deck of a seat card by card. A number instead of a
+list means its length. For part of a nested field, `true` and `false` mean that there is something or nothing.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from landsraad.kernel.game import Word
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import find_path, read_field
 
-VALUE: Final = 0  # one number or word
+VALUE: Final = 0  # a number or a name
 BAG: Final = 1  # a list without an order
-TOP: Final = 2  # a list whose first members are named
-LIST: Final = 3  # a list in its order
-MEMBERS: Final = 4  # a value for each member of a family
-PART: Final = 5  # one number or word inside a nested word
+TOP: Final = 2  # a list of which the first members are given
+LIST: Final = 3  # an ordered list
+MEMBERS: Final = 4  # a value for each member of a domain
+PART: Final = 5  # a number or a name inside a nested field
 
-# What a table can say besides its cells and the words of its game.
+# Fields of a table besides its cells and the computed fields of its game.
 TABLE_WORDS: Final = ("actor", "turn", "over", "winner", "winners", "reason", "legal")
-ANY: Final = "*"  # in a move: whatever word is there
+ANY: Final = "*"  # matches any word of a move
 OF_A_LIST: Final = ("is", "has", "lacks", "size")
 
 
 @final
 class Slot:
-    """A value and what it is made of."""
+    """A value and how it is compared."""
 
     def __init__(self, value: Any, shape: int, of: Domain | None = None, by: Domain | None = None,
                  names: dict[str, str] | None = None, faces: dict[str, str] | None = None) -> None:
@@ -39,19 +39,19 @@ class Slot:
         self.shape = shape
         self.of = of
         self.by = by
-        self.names = names  # what may be said for a value of a nested word, and what it means
-        self.faces = faces  # what is on the hidden sides of the members of a list, if they may be said instead
+        self.names = names  # accepted names for a value inside a nested field, and what they mean
+        self.faces = faces  # names of the hidden sides of list members, if those may be given instead
 
 
 def flat(path: str, expected: Any) -> list[tuple[str, Any]]:
-    """The single comparisons of a nested expectation."""
+    """Splits a nested expectation into pairs of path and value."""
     if not isinstance(expected, dict):
         return [(path, expected)]
     return [pair for name, inner in expected.items() for pair in flat(f"{path}.{name}" if path else name, inner)]
 
 
 def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
-    """What the path names, and the words after it: a member, or a question about a list."""
+    """Finds the value of a path, and returns the rest of the path: a member, or a question about a list."""
     words = path.split(".")
     if words[0] in TABLE_WORDS:
         return Slot(_of_table(table, words[0]), BAG if words[0] in ("legal", "winners") else VALUE), words[1:]
@@ -74,7 +74,7 @@ def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
 
 
 def _plain(table: Table, words: list[str]) -> list[str]:
-    """With the name that is not a synonym."""
+    """Replaces a synonym with the name it stands for."""
     names = table.game.synonyms()
     for n in (2, 1):
         if ".".join(words[:n]) in names:
@@ -83,7 +83,7 @@ def _plain(table: Table, words: list[str]) -> list[str]:
 
 
 def _inside(table: Table, words: list[str]) -> tuple[Slot, list[str]]:
-    """A path into a nested word, all of it but a question about a list."""
+    """Looks up a path inside a nested field, except for a question about a list."""
     after = words[-1:] if len(words) > 1 and words[-1] in OF_A_LIST else []
     part = table.game.part_of(table.state, words[:len(words) - len(after)])
     return Slot(part.value, BAG if isinstance(part.value, list) else PART, names=part.names,
@@ -123,18 +123,18 @@ def _of_word(table: Table, word: Word, path: str) -> Slot:
     return Slot(value, shape, word.of, word.by)
 
 
-# ------------------------------------------------------------------ the two questions: is it well said, is it so?
+# ------------------------------------------------------------------ validating and comparing
 
 
 def check_words(table: Table, path: str, expected: Any) -> None:
-    """Does everything that is named exist? Whether it is so, is for `difference`."""
+    """Checks that all names in an expectation exist. `difference` checks whether it is true."""
     slot, rest = find_slot(table, path)
     where = ".".join(path.split(".")[:len(path.split(".")) - len(rest)])
     if slot.shape in (BAG, TOP, LIST):
         if rest and (len(rest) > 1 or rest[0] not in OF_A_LIST):
             raise BadInput(f"{where} is a list: it has no part {rest[0]!r}{nearest(rest[0], OF_A_LIST)}")
         asked = rest[0] if rest else "is"
-        if isinstance(expected, str):  # just that one
+        if isinstance(expected, str):  # a single member
             expected = [expected]
         if asked == "size" or (asked == "is" and isinstance(expected, int)):
             if not isinstance(expected, int):
@@ -190,7 +190,7 @@ def check_words(table: Table, path: str, expected: Any) -> None:
 
 
 def check_pattern(table: Table, text: str) -> None:
-    """A move, or one with `*` in place of a word."""
+    """Checks a move that may have `*` instead of some words."""
     words = text.split()
     if ANY not in words:
         table.parse(text)
@@ -206,10 +206,10 @@ def check_pattern(table: Table, text: str) -> None:
 
 
 def matching(pattern: str, texts: list[str]) -> list[str]:
-    """Those of the texts that are this move, or one with any words in place of each `*`."""
+    """Returns the texts that match a move with `*` for any word."""
     words = pattern.split()
     return [text for text in texts if len(text.split()) == len(words)
-            and all(word in (ANY, said) for word, said in zip(words, text.split(), strict=True))]
+            and all(word in (ANY, actual) for word, actual in zip(words, text.split(), strict=True))]
 
 
 def _find(of: Domain | None, word: Any, path: str) -> None:
@@ -232,12 +232,13 @@ def _meant(slot: Slot, word: Any) -> Any:
 
 def _find_seat(table: Table, word: Any) -> None:
     if word not in table.seats:
-        raise BadInput(f"{word!r} is no seat of this game{nearest(str(word), table.seats)}")
+        raise BadInput(f"{word!r} is not a seat in this game{nearest(str(word), table.seats)}")
 
 
 def difference(table: Table, path: str, expected: Any) -> str:
-    """The first difference, or nothing."""
-    if path == "winner" and expected is not None and table.result().get("team") is not None:  # it, or one of its seats
+    """Describes the first difference; empty if there is none."""
+    # The team or one of its seats.
+    if path == "winner" and expected is not None and table.result().get("team") is not None:
         team, winners = table.result()["team"], table.result()["winners"]
         return "" if expected in (team, *winners) else f"{path}: expected {expected}, is {team}"
     slot, rest = find_slot(table, path)
@@ -262,7 +263,7 @@ def difference(table: Table, path: str, expected: Any) -> str:
             values = list(slot.value.values())
             wanted = [*_whole(slot.of, expected), *[None] * (len(values) - len(expected))]
             return "" if values == wanted else f"{path}: expected {say(expected)}, is {say(values)}"
-        if not rest:  # the members that have something
+        if not rest:  # members with a value
             held = [name for name, value in slot.value.items() if value]
             return _list_difference(path, Slot(held, BAG), "is", _whole(slot.by, expected))
         value, expected = slot.value.get(_whole(slot.by, rest[0])), _whole(slot.of, expected)
@@ -274,7 +275,7 @@ def difference(table: Table, path: str, expected: Any) -> str:
 
 
 def _in_order(slot: Slot, expected: list[Any]) -> bool:
-    """Does the list say what the members have, from the first on, and not which of them have something?"""
+    """Does the list give the values of the members in order, rather than the members that have a value?"""
     assert slot.by is not None
     return slot.of is not None and any(word is None or not _knows(slot.by, word) for word in expected) and all(
         word is None or _knows(slot.of, word) for word in expected)
@@ -289,7 +290,7 @@ def _knows(domain: Domain, word: Any) -> bool:
 
 
 def _whole(of: Domain | None, expected: Any) -> Any:
-    """With the whole names of what is named; `check_words` has seen that there are such."""
+    """Replaces short names by full ones. `check_words` has already checked that they exist."""
     if isinstance(expected, list):
         return [_whole(of, word) for word in expected]
     return expected if of is None or not isinstance(expected, str) else of.names[of.find(expected)]
@@ -318,11 +319,12 @@ def _list_difference(path: str, slot: Slot, asked: str, expected: Any) -> str:
     if not missing and not extra:
         return ""
     notes = [f"missing: {say(missing)}" if missing else "", f"too many: {say(extra)}" if extra else ""]
-    return f"{path}: expected {say(expected)}, is {say(have)} ({'; '.join(note for note in notes if note)})"
+    detail = "; ".join(note for note in notes if note)
+    return f"{path}: expected {say(expected)}, is {say(have)} ({detail})"
 
 
 def say(value: Any) -> str:
-    """A value as a scenario would write it."""
+    """Formats a value as in a scenario."""
     if isinstance(value, list):
         return f"[{', '.join(say(item) for item in value)}]"
     if value is None or isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""What a seat can do, as a scenario asks for it with `legal`; and the open decision in one line of a message."""
+"""The `legal` step of a scenario, and a one-line description of the pending decision for messages."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from landsraad.scenarios.shortcuts import (
 )
 from landsraad.scenarios.vocabulary import Failed, as_list, written
 
-LISTED: Final = 12  # moves named in a message
-FEW: Final = 4  # of those that are open where something else is not as expected
+LISTED: Final = 12  # most moves in a message
+FEW: Final = 4  # most moves in the description of a pending decision
 
 
 def legal(table: Table, made: list[tuple[int, int]], seat: str, value: dict[str, Any]) -> None:
-    """Raises Failed if it is otherwise. `made` are the forced moves since the last one, and whose they were."""
+    """Raises `Failed` if the expectation is false. `made`: forced moves since the last step, by seat."""
     mine = decides(table, seat)
     texts = [table.notation(move) for move in table.legal()] if mine else []
-    said = [*texts_of(table, table.state), *after_preludes(table)] if mine else []
+    possible = [*texts_of(table, table.state), *after_preludes(table)] if mine else []
     taken = [table.notation(move) for who, move in made if table.seats[who] == seat]
-    if not mine and not taken and value != {"is": []}:  # or `lacks` would hold for no good reason
+    if not mine and not taken and value != {"is": []}:  # otherwise `lacks` would always be true
         raise Failed(f"{seat} has no decision to make; {offer(table)}")
     for text in _asked(table, value, "has"):
-        if not matching(text, said + taken) and not (mine and matching(text, after_actions(table))):
-            # the only option there was has been legal, too, and what an action opens
+        if not matching(text, possible + taken) and not (mine and matching(text, after_actions(table))):
+            # a forced move counts as legal too, and so does what an action leads to
             raise Failed(f"{text}: not legal; {offer(table)}")
     for text in _asked(table, value, "lacks"):
-        found = matching(text, said)
+        found = matching(text, possible)
         if found:
             raise Failed(f"{text}: should not be legal; {seat} can: {', '.join(found[:LISTED])}")
     if "is" in value:
@@ -47,8 +47,11 @@ def legal(table: Table, made: list[tuple[int, int]], seat: str, value: dict[str,
 
 def legal_in_order(table: Table, made: list[tuple[int, int]], seat: str, value: dict[str, Any],
                    backwards: bool) -> bool:
-    """Does it hold once what may come in any order has come in the printed one, or `backwards`, and once another seat
-    has handed a decision over that it cannot but hand over? The position stays as it is."""
+    """Is the expectation true after moves that need no choice?
+
+    These are parts that may come in any order, taken in the printed order or `backwards`, and forced handovers by
+    another seat. The position does not change.
+    """
     ahead = table.clone()
     for _ in range(AHEAD):
         onward = next_in_order(ahead, backwards)
@@ -78,7 +81,7 @@ def offer(table: Table) -> str:
 
 
 def open_decision(table: Table) -> str:
-    """Who is asked what, and the first answers."""
+    """The pending decision with its first answers."""
     if table.over:
         return "the game is over"
     asked, texts = table.decision(), [table.notation(move) for move in table.legal()]

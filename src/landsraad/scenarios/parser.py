@@ -1,7 +1,6 @@
-"""A scenario as it is written: YAML read with the line of every word, so that an error can name its place.
+"""Reads scenarios from YAML and remembers the line of every word for error messages.
 
-A file holds one scenario or several, separated by `---`. Reading knows no game: it only needs somebody who finds one
-by its name.
+A file contains one scenario or several, separated by `---`. The parser finds games with a function it is given.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from landsraad.scenarios.positions import open_position
 
 KEYS: Final = ("id", "title", "rules", "game", "options", "seed", "given", "chance", "steps")
 STEPS: Final = ("expect", "legal", "auto", "refused", "before", "after")
-FIRST: Final = "first"  # the option that says who begins, and the word of the position
-DEEPEST: Final = 30  # a mapping inside a mapping inside … : nothing real is deeper, an alias to itself is
-MOST: Final = 20_000  # words of one scenario, aliases written out: a few nested ones stand for billions
+FIRST: Final = "first"  # option and field with the first player
+DEEPEST: Final = 30  # most nested levels, to stop aliases that contain themselves
+MOST: Final = 20_000  # most words of a scenario with aliases expanded, because a few nested aliases can mean billions
 TOO_DEEP: Final = f"nested too deep; {DEEPEST} levels are enough"
-NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]*")  # an id, which can be typed in a shell
-LONGEST: Final = 10_000  # bits of a number: Python writes no number of more than 4300 digits
+NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]*")  # an id, which must be easy to type in a shell
+LONGEST: Final = 10_000  # most bits of a number, because Python converts at most 4300 digits
 
 
 @final
 class Spot:
-    """A key or a value of the file: where it is in the tree, what it says, on which line."""
+    """A key or value in the file: its path, text and line."""
 
     def __init__(self, path: str, word: str, line: int) -> None:
         self.path = path
@@ -74,7 +73,7 @@ class Scenario:
         return f"{self.file}:{line}: {self.id}: {message}" if self.id else f"{self.file}:{line}: {message}"
 
     def line_of(self, path: str, message: str = "") -> int:
-        """The line of what a message complains of: the path it begins with, the word it quotes."""
+        """The line that a message is about, found by the path it begins with and the words it quotes."""
         named = message.split(":")[0].replace("option ", "")
         inside = [s for s in self.spots if s.path == f"{path}.{named}" or s.path.startswith(f"{path}.{named}.")]
         spots = inside or [s for s in self.spots if s.path == path or s.path.startswith(f"{path}.")]
@@ -85,7 +84,7 @@ class Scenario:
         return spots[0].line if spots else self.line
 
     def open(self) -> Table:
-        """The position, before the first step."""
+        """Returns the table before the first step."""
         try:
             self.game.check_options(self.options)
         except BadInput as error:
@@ -100,11 +99,11 @@ class Scenario:
             return table
         try:
             return open_position(self.game, {**self.options, FIRST: opener}, self.seed, self.given, self.chance)
-        except BadInput:  # an automa never begins
+        except BadInput:  # an automa never goes first
             return table
 
     def _opener(self, table: Table) -> str | None:
-        """Who begins, where nothing but the first move says so: otherwise that would be left to chance."""
+        """The first player, if only the first step says who that is. Otherwise it would be random."""
         begun = [step for step in self.steps if step.kind in ("move", "auto")][:1]
         if (not begun or FIRST in self.options or any(word in self.given for word in (FIRST, "turn", "phase", "round"))
                 or not any(option.name == FIRST for option in self.game.options)):
@@ -117,7 +116,7 @@ class Scenario:
 
 
 class _Loader(yaml.SafeLoader):
-    """Stops where a file is nested too deep, before Python itself does."""
+    """A YAML loader that rejects deep nesting before Python's recursion limit."""
 
     depth = 0
 
@@ -132,7 +131,7 @@ class _Loader(yaml.SafeLoader):
 
 
 def compose(text: str, file: str) -> list[Any]:
-    """The documents of a YAML file as nodes, which know their lines."""
+    """Parses a YAML file into nodes, which know their lines."""
     try:
         return [node for node in yaml.compose_all(text, Loader=_Loader) if node is not None]
     except yaml.MarkedYAMLError as error:
@@ -145,7 +144,7 @@ def compose(text: str, file: str) -> list[Any]:
 
 
 def read_scenarios(text: str, file: str, find_game: Callable[[str], Game]) -> list[Scenario]:
-    """All scenarios of a file. `find_game` raises BadInput for a name it does not know."""
+    """Reads all scenarios of a file. `find_game` raises BadInput for an unknown name."""
     nodes = compose(text, file)
     if not nodes:
         raise BadInput(f"{file}:1: the file is empty; `landsraad scenario new` prints one to start from")
@@ -155,7 +154,7 @@ def read_scenarios(text: str, file: str, find_game: Callable[[str], Game]) -> li
 
 
 def check_ids(scenarios: list[Scenario]) -> None:
-    """Whatever is run together: an id means one of them only."""
+    """Checks that ids are unique among scenarios that run together."""
     known: dict[str, Scenario] = {}
     for scenario in scenarios:
         first = known.setdefault(scenario.id, scenario)
@@ -181,7 +180,7 @@ def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenari
         ("given", dict, "keys and values"), ("chance", list, "a list"), ("steps", list, "a list")]
     for key, kind, words in kinds:
         if key in tree and tree[key] is None and kind in (list, dict):
-            tree[key] = [] if kind is list else {}  # a key with nothing after it
+            tree[key] = [] if kind is list else {}  # a key without a value
         if key in tree and (not isinstance(tree[key], kind) or isinstance(tree[key], bool)):
             raise BadInput(f"{file}:{lines[key]}: {key}: {tree[key]!r} is not {words}")
     if "id" in tree and not NAME.fullmatch(str(tree["id"])):
@@ -199,7 +198,7 @@ def _read_one(node: Any, file: str, find_game: Callable[[str], Game]) -> Scenari
 
 
 def _read_step(scenario: Scenario, step: Any, path: str, line: int) -> Step:
-    """`A: move`, or one of the other kinds; which seats there are is known once the table is open."""
+    """Reads `A: move` or another step. Which seats exist is known only when the table is open."""
     if not isinstance(step, dict) or len(step) != 1:
         raise scenario.bad(f"a step is one key and its value ('A: move', {', '.join(STEPS)}), not {step!r}", line)
     (key, value), = step.items()
@@ -220,7 +219,7 @@ def _read_step(scenario: Scenario, step: Any, path: str, line: int) -> Step:
 
 
 def _plain(node: Any, path: str, spots: list[Spot], file: str, depth: int) -> Any:
-    """Plain lists, dicts and scalars; every word is noted with its line."""
+    """Converts a node to plain lists, dicts and scalars, and records every word with its line."""
     line = node.start_mark.line + 1
     if depth > DEEPEST:
         raise BadInput(f"{file}:{line}: {TOO_DEEP}")
@@ -252,5 +251,5 @@ def _plain(node: Any, path: str, spots: list[Spot], file: str, depth: int) -> An
         if not isinstance(value, int) or value.bit_length() <= LONGEST:
             return value
     except (yaml.YAMLError, ValueError, LookupError, AttributeError, ArithmeticError):
-        pass  # the loader trips over `!!timestamp x` and `!!int ""` too
+        pass  # the loader also fails on `!!timestamp x` and `!!int ""`
     raise BadInput(f"{file}:{line}: {shown(node.value)} is not a plain value")

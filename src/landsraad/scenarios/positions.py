@@ -1,4 +1,4 @@
-"""A position by hand: the normal set-up, and edits on top of it by the words of the game's own cells."""
+"""Opens an edited position: the normal set-up with edits to cells and fields of the game."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from landsraad.kernel.views import put_path
 
 def open_position(game: Game, options: dict[str, Any], seed: Seed, given: dict[str, Any],
                   chance: list[object] | None = None, strict: bool = False) -> Table:
-    """Anything left out of `given` stays as set up; a wrong word is an error that names it.
+    """Opens a table at an edited position. What `given` does not mention stays as set up.
 
-    `chance` are forced results, in the order in which the game asks for them. `strict`: what no game
-    could lead to is an error, too.
+    `chance` has forced random results, in the order in which the game needs them. `strict` rejects positions that no
+    game can reach.
     """
     game = game.variant(options)
     checked = game.check_options(options)
@@ -56,7 +56,7 @@ def open_position(game: Game, options: dict[str, Any], seed: Seed, given: dict[s
 
 
 def check_path(game: Game, s: State, path: str) -> None:
-    """A cell of that name, or an error that offers cells, words and seats."""
+    """Checks that a cell exists. The error suggests cells, fields and seats."""
     words = path.split(".")
     of_seat = words[0] in game.plan.seats[:s.players]
     plan = game.plan.seat if of_seat else game.plan.table

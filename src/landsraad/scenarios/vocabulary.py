@@ -1,4 +1,4 @@
-"""The words of a scenario's steps: are they all known, and which moves do they mean?"""
+"""Checks the words in the steps of a scenario and converts them to moves."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from landsraad.scenarios.parser import Scenario, Step
 from landsraad.scenarios.shortcuts import BARE
 
 QUESTIONS: Final = ("has", "lacks", "is")
-GROUNDS: Final = ("move", "rule", "reason")  # of a refusal: what is tried, and why it must fail
+GROUNDS: Final = ("move", "rule", "reason")  # keys of a refusal: the move, and why it must fail
 
 
 class Failed(Exception):
-    """The first difference between what a scenario says and what happens."""
+    """The first difference between a scenario and the game."""
 
 
 def check_step(scenario: Scenario, table: Table, step: Step) -> None:
-    """An unknown word is an error that names its line."""
+    """Checks all names in a step. An error names the line."""
     try:
         if step.kind == "expect":
             for path, expected in flat("", step.value):
@@ -49,35 +49,35 @@ def _check_seat(table: Table, name: str) -> None:
 
 
 def _check_moment(table: Table, word: str) -> None:
-    """An automa by its seat, or a phase."""
+    """Checks the name of an automatic step: an automa by its seat, or a phase."""
     words = [*table.game.moments(), *table.seats]
     if word not in words:
         raise BadInput(f"nothing that happens by itself is called {word!r}{nearest(word, words)}; there are "
                        f"{', '.join(table.game.moments())}, and the seats that the rules run")
 
 
-def _check_move(table: Table, said: str) -> None:
-    for text in readings(table, said):
+def _check_move(table: Table, move_text: str) -> None:
+    for text in readings(table, move_text):
         table.parse(text)
 
 
-def written(table: Table, said: str) -> str:
-    """A move or a pattern in the words of the notation, whichever words the scenario has for its members."""
-    words = said.split()
+def written(table: Table, move_text: str) -> str:
+    """A move or pattern in standard notation, with aliases of members replaced."""
+    words = move_text.split()
     for family in table.game.plan.moves.families:
         domains = family.domains()
         if words and words[0] == family.name and len(words) == 1 + len(domains):
             return " ".join([family.name, *(word if word == ANY else domain.names[domain.find(word)]
                                             for domain, word in zip(domains, words[1:], strict=True))])
         if words and words[0] == family.name in table.game.elliptic() and len(words) == len(domains):
-            return written(table, f"{said} {ANY}")
-    return said
+            return written(table, f"{move_text} {ANY}")
+    return move_text
 
 
-def readings(table: Table, said: str) -> list[str]:
-    """A move in the words of the notation; with whatever fits, if its last word was left out."""
-    text = written(table, said)
-    if text == said or not text.endswith(f" {ANY}"):
+def readings(table: Table, move_text: str) -> list[str]:
+    """All readings of a move in standard notation; there are several if its last word was left out."""
+    text = written(table, move_text)
+    if text == move_text or not text.endswith(f" {ANY}"):
         return [text]
     family = next(f for f in table.game.plan.moves.families if f.name == text.split()[0])
     return [f"{text[:-len(ANY)]}{name}" for name in family.domains()[-1].names]
@@ -101,7 +101,7 @@ def moves_of(kind: str, value: Any) -> list[str]:
 
 
 def grounds_of(value: Any) -> tuple[list[str], str, str]:
-    """What must be refused; and by which rule, or for which reason, if that is said."""
+    """The moves that must be refused, with the rule and the reason if given."""
     if not isinstance(value, dict):
         return as_list(value), "", ""
     for word in value:

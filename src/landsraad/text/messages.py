@@ -1,4 +1,4 @@
-"""The message catalogue: ids and effects on one side, sentences of one language on the other.
+"""The messages of one language: turns ids, effects, events, moves and refusals into sentences.
 
     cat = Catalogue.load("en")
     cat.name("card", "stilgar")       "Stilgar"
@@ -9,13 +9,16 @@
     cat.reason(table.refusal(move))   "Arrakeen: occupied by B"
 
 A language is a folder of Fluent files under `locales`; adding the folder adds the language. The messages of a game or a
-set are in its own folder (`landsraad.games.data`), those of no game are here. A message is found by its id: the key of
-the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`, `option-NAME`, and `KIND-ID` for a name. A
-game whose moves and decisions mean other things than those of another game says them in messages of its own, which are
-looked for first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
-Whatever names something comes twice: `$card` is its name, `$card_id` its id, for languages that decline by hand; of the
-kinds in `DECLINED` also `$figure_acc`, its accusative, and `$figure_with`, in whose company one is.
-A message that is missing or ill-formed never stops a game: the key is shown, and `troubles` remembers it for the tests.
+set are in its own folder (`landsraad.games.data`), all others are here.
+
+A message is found by its id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`,
+`option-NAME`, or `KIND-ID` for a name. Where a game uses a move or a decision differently, it has a message of its own,
+which is tried first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
+
+A name comes with its id, `$card` and `$card_id`, because some languages choose endings by id. Names of the kinds in
+`DECLINED` also come in the accusative (`$figure_acc`) and in the form for "together with" (`$figure_with`).
+
+A missing or malformed message never stops a game. The key is shown instead, and `troubles` records it for the tests.
 """
 
 from __future__ import annotations
@@ -43,11 +46,11 @@ from landsraad.text.dune import uprising_labels as uprising
 from landsraad.text.phrases import Phrase, Phrases
 from landsraad.text.refusals import fillings
 
-Seats = Mapping[str, str]  # what to call the seats, if not by their letters
+Seats = Mapping[str, str]  # names for the seats instead of their letters
 
 
 class Details(Protocol):
-    """What the labels of a game's moves and decisions add to the bare move."""
+    """What a game adds to the labels of its moves and decisions; see `text/dune/labels.py`."""
 
     def move(self, cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]: ...
 
@@ -57,19 +60,19 @@ class Details(Protocol):
 
 
 DEFAULT: Final = "en"
-# What the strings in the places of `Words` name.
+# The kind of thing that an argument of `Words` names.
 NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "than": "space",
                 "icons": "icon", "icon": "battle icon", "area": "area", "areas": "area", "figure": "figure",
                 "was": "figure", "now": "figure", "leader": arrakis_names.LEADER_OF_CARD, "vehicle": "vehicle",
                 "deck": "planning deck", "result": "die result", "terrain": "terrain", "marker": "marker",
                 "region": "region"}
-# Domains whose members are members of another one, or name themselves.
+# Domains whose members take their names from another domain, and domains whose members need no name.
 SAME_AS: Final = {"reserve pile": "card", "sietch": "area", "settlement": "area", "station": "area",
                   "tactics card": "area"}
 THEMSELVES: Final = ("number", "seat", "tank cell", "move of an action")
 DECLINED: Final = frozenset(("figure", "named leader", arrakis_names.LEADER_OF_CARD, "vehicle", "worm"))
 NOBODY: Final = "none"
-SELF: Final = "self"  # in the place of a seat: the one the event is about
+SELF: Final = "self"  # stands for the seat that the event is about
 
 
 def languages() -> list[str]:
@@ -103,14 +106,14 @@ class Catalogue:
         return bool(self.bundle.has_message(key))
 
     def joins(self, key: str) -> bool:
-        """Does the message say how its lists are joined?"""
+        """Tells whether the message says how its lists are joined."""
         return self.has(key) and "last" in self.bundle.get_message(key).attributes
 
     def text(self, key: str, **args: object) -> str:
         return self._format(key, "", args)
 
     def listed(self, key: str, words: list[str]) -> str:
-        """`a, b and c`, joined as that message says."""
+        """Returns `a, b and c`, joined as that message says."""
         return self._join(key, "", [Phrase(word, 0) for word in words])
 
     def _format(self, key: str, attribute: str, args: Mapping[str, object]) -> str:
@@ -130,10 +133,10 @@ class Catalogue:
     # ------------------------------------------------------------------ names
 
     def name(self, kind: str, id: str) -> str:
-        """A member of a domain by the names of both: `name("intrigue card", "ambush")`."""
+        """Returns the name of a member of a domain: `name("intrigue card", "ambush")`."""
         if kind in THEMSELVES:
             return id
-        if kind == "reveal part":  # the part of a reveal box: it has no name but that of the card, or the leader
+        if kind == "reveal part":  # is called like its card or leader
             id = id.split(".")[0]
             kind = "card" if self.has(f"card-{id}") else "leader"
         kind = SAME_AS.get(kind, kind)
@@ -142,14 +145,14 @@ class Catalogue:
         return self.text(f"{kind.replace(' ', '-')}-{id}")
 
     def form(self, kind: str, id: str, case: str) -> str:
-        """A name in another case, where the language has one for it: `form("figure", "naib", "acc")`."""
+        """Returns a name in another grammatical case if the language has it: `form("figure", "naib", "acc")`."""
         key = arrakis_names.key_of(kind, id)
         if self.has(key) and case in self.bundle.get_message(key).attributes:
             return self._format(key, case, {})
         return self.name(kind, id)
 
     def _name_in(self, args: dict[str, object], name: str, kind: str, id: str) -> None:
-        """Fill in a name, its id, and its other cases."""
+        """Adds a name, its id and its grammatical cases to the arguments."""
         args[name] = self.name(kind, id)
         args[f"{name}_id"] = id
         if kind in DECLINED:
@@ -157,34 +160,36 @@ class Catalogue:
             args[f"{name}_with"] = self.form(kind, id, "with")
 
     def ability(self, leader: str, which: str) -> str:
-        """The name of a leader's ability: `left` or `signet`; of one with another side also `other-left` and so on."""
+        """Returns the name of a leader's ability: `left`, `signet`, or `other-left` and so on for the other side."""
         return self._format(f"leader-{leader}", which, {})
 
     def attribute(self, key: str, which: str) -> str:
-        """Another word for the same thing: `attribute("sector-ne_outer", "code")`."""
+        """Returns an attribute of a message: `attribute("sector-ne_outer", "code")`."""
         return self._format(key, which, {})
 
-    def option(self, name: str) -> str:
-        """What an option of a game is called before the game."""
-        return self.text(f"option-{name}")
+    def option(self, name: str, what: str = "") -> str:
+        """Returns the name of an option of a game, or a description of it (`about`); empty if there is none."""
+        return self._attribute(f"option-{name}", what) if what else self.text(f"option-{name}")
 
     def of_game(self, game: str, what: str = "") -> str:
-        """Its title; or what is said of it before it begins (`about`, `players-2`), if anything is."""
-        known = self.bundle.get_message(f"game-{game}").attributes if what and self.has(f"game-{game}") else {}
-        return self._format(f"game-{game}", what, {}) if not what or what in known else ""
+        """Returns the title of a game, or a description of it (`about`, `players-2`); empty if there is none."""
+        return self._attribute(f"game-{game}", what) if what else self._format(f"game-{game}", "", {})
 
-    # ------------------------------------------------------------------ effects
+    def _attribute(self, key: str, attribute: str) -> str:
+        """Returns an attribute of a message; empty if it has none of that name."""
+        known = self.bundle.get_message(key).attributes if self.has(key) else {}
+        return self._format(key, attribute, {}) if attribute in known else ""
 
     def say(self, words: Words) -> str:
-        """An effect or a condition as a sentence of its own."""
+        """Returns an effect or a condition as a sentence."""
         return capital(self.phrases.say(words).text)
 
     def phrase(self, words: Words) -> str:
-        """The same as a part of another sentence."""
+        """Returns an effect or a condition as a part of a sentence."""
         return self.phrases.say(words).text
 
     def _phrase(self, key: str, args: Mapping[str, object]) -> str:
-        """A message whose effects are already said; what is still a string is an id."""
+        """Formats a message whose effects are phrases already; other strings are ids."""
         filled: dict[str, object] = {}
         for name, value in args.items():
             if name in NAMED and isinstance(value, str):
@@ -196,8 +201,11 @@ class Catalogue:
         return self._format(key, "", filled)
 
     def _join(self, key: str, manner: str, parts: list[Phrase]) -> str:
-        """`a, b and c`. A message says how its own lists are joined by `.more` (the comma) and `.last` (the and);
-        where the parts are long ones, by `.long-more` and `.long-last`."""
+        """Joins phrases as `a, b and c`.
+
+        A message says how in its attributes `more` (the comma) and `last` (the "and"), or `long-more` and `long-last`
+        for long phrases.
+        """
         out = parts[0].text
         for i, part in enumerate(parts[1:], 2):
             out = self._format(key, f"{manner}{'last' if i == len(parts) else 'more'}", {"a": out, "b": part.text})
@@ -206,9 +214,9 @@ class Catalogue:
     # ------------------------------------------------------------------ events
 
     def event(self, event: Mapping[str, Any], seats: Seats | None = None, cause: bool = True) -> str:
-        """One sentence for an event as `table.events()` gives it; nothing for what is told by other events."""
+        """Returns a sentence for an event of `table.events()`; empty if other events say it."""
         kind = EVENTS.kinds[event["kind"]]
-        if kind is MOVED:  # a move speaks by what comes of it
+        if kind is MOVED:  # the events that follow tell what it did
             return ""
         args, hidden = self._told(event, seats)
         sentence = capital(self.text(f"event-{kind.name}-hidden" if hidden else f"event-{kind.name}", **args))
@@ -219,8 +227,10 @@ class Catalogue:
         return self.text("because", sentence=sentence, cause=self.name(because["kind"], because["id"]))
 
     def step(self, event: Mapping[str, Any], seats: Seats | None = None) -> tuple[str, str]:
-        """An event as a step in the turn of an automa whose name is known: a title, and the reason if there is one to
-        give. Nothing for an event that has no other words than its own."""
+        """Returns an event as a step in an automa's turn: a title without the name, and the reason if there is one.
+
+        Both are empty for an event that has no message of this kind.
+        """
         key = f"step-{event['kind']}"
         if not self.has(key):
             return "", ""
@@ -232,11 +242,11 @@ class Catalogue:
         return capital(self._format(key, "", args)), capital(self._format(key, "why", args)) if why else ""
 
     def _told(self, event: Mapping[str, Any], seats: Seats | None) -> tuple[dict[str, object], bool]:
-        """What the message of an event is filled with, and whether something of it is hidden."""
+        """Returns the arguments for the message of an event, and whether some of it is hidden."""
         kind = EVENTS.kinds[event["kind"]]
         args: dict[str, object] = {"seat": self.seat(event.get("seat"), seats), "seat_id": event.get("seat") or NOBODY}
         hidden = False
-        if kind is MENDED:  # which rules these are is not known to the kernel
+        if kind is MENDED:  # the kernel does not know what rule ids look like
             rules: list[str] = event.get("rules", [])
             args.update(rules=", ".join(rules), count=len(rules))
         for name, domain in kind.values:
@@ -261,7 +271,7 @@ class Catalogue:
     # ------------------------------------------------------------------ moves and decisions
 
     def move(self, table: Table, move: int, seats: Seats | None = None) -> str:
-        """A label for a move that is legal now; any other move is shown in notation."""
+        """Returns a label for a legal move, and the notation of any other move."""
         if not table.state.is_legal(move):
             return table.notation(move)
         s = table.state.clone()
@@ -282,7 +292,7 @@ class Catalogue:
         return self.text(self.own(table.game.name, f"move-{family.name}"), **args)
 
     def fill_move(self, args: dict[str, object], kind: str, id: str, seats: Seats | None) -> None:
-        """A word of a move. The second of two of one kind is `to_`: `$area` and `$to_area`."""
+        """Adds an argument of a move. The second of one kind gets the prefix `to_`: `$area` and `$to_area`."""
         name = kind.replace(" ", "_")
         if f"{name}_id" in args:
             name = f"to_{name}"
@@ -292,11 +302,11 @@ class Catalogue:
             self._name_in(args, name, kind, id)
 
     def own(self, game: str, key: str) -> str:
-        """The message of a game, or that of all games."""
+        """Returns the key of the game's own message if it has one, else that for all games."""
         return f"{game}-{key}" if self.has(f"{game}-{key}") else key
 
     def _branch(self, effect: Effect, family: str, args: Mapping[str, object]) -> str | None:
-        """What a move of the kernel's own families means: the part of the effect that it chooses."""
+        """Returns the part of the effect that a move of the kernel (pay, choose, first) stands for."""
         n = args.get("n")
         if family == "pay":
             return self.say(effect.words())
@@ -305,7 +315,7 @@ class Catalogue:
         return self.say(parts_of(effect)[n - 1].words())
 
     def decision(self, table: Table, seats: Seats | None = None) -> str:
-        """The guide line: the one next thing to do."""
+        """Returns the question that the table asks now."""
         if table.over:
             return self.text("decision-over")
         s = table.state.clone()
@@ -322,12 +332,14 @@ class Catalogue:
     # ------------------------------------------------------------------ refusals
 
     def reason(self, reason: Reason, seats: Seats | None = None, table: Table | None = None) -> str:
-        """Why something is refused, to stand alone or after a colon. At a table whose moves are chosen by their labels,
-        moves are called by these; otherwise by their notation."""
+        """Returns why something is refused, as a sentence that may follow a colon.
+
+        With a table, moves appear with their labels; without one, in notation.
+        """
         return self.text(f"refusal-{reason.key}", **fillings(self, reason, seats, table))
 
     def error(self, error: BadInput, seats: Seats | None = None) -> str:
-        """One line for what the user got wrong, with the rule; in plain English if no player can meet it at a table."""
+        """Returns one line for an error of the user, with the rule; in English if no player can meet it in a game."""
         if error.reason is None:
             return str(error)
         rule = error.reason.rule
@@ -340,14 +352,14 @@ class Catalogue:
                 "cause_id": NOBODY if because is None else because[1]}
 
     def kind_of(self, effect: Effect, game: str) -> str:
-        """What asks, by the name of its class; one that is asked for in the words of a wider kind goes by that name."""
+        """Returns the name of the effect's class, or of the nearest base class that has a message."""
         for kind in type(effect).__mro__:
             if self.has(self.own(game, f"decision-{kind.__name__}")):
                 return kind.__name__
         return type(effect).__name__
 
 
-# What the effects of one game add to the labels of their moves.
+# By game: the module that adds details to its labels.
 DETAILS: Final[Mapping[str, Details]] = {"imperium": imperium, "uprising": uprising, "arrakis": arrakis}
 
 
@@ -362,10 +374,10 @@ def capital(text: str) -> str:
 
 @cache
 def _load(language: str, _: tuple[Path, ...]) -> Catalogue:
-    """A language with the messages of all sets; those of the registered folders are part of the key."""
+    """Loads the messages of all sets; the registered folders are the key of the cache."""
     return Catalogue(language, [file.read_text(encoding="utf-8") for file in message_files(language)])
 
 
 def message_files(language: str) -> list[Traversable]:
-    """The Fluent files of a language: the common ones, and those of every set."""
+    """Returns the Fluent files of a language: the common ones, and those of every set."""
     return [*data.messages_in(_locales(), language), *data.message_files(language)]

@@ -1,8 +1,8 @@
-"""Trees of `Words` as phrases, with as few brackets as keep them unambiguous.
+"""Turns trees of `Words` into phrases, with no more parentheses than they need to be unambiguous.
 
-A phrase has a level: 0 a single effect, 1 a short list (`a and b`), 2 with a condition or an arrow in it, 3 a list of
-such ones (`a; if x: b`). A place in a message takes phrases up to a level; a heavier one is put in brackets. The levels
-are the same in every language: they follow the tree, not the words.
+A phrase has a level: 0 for a single effect, 1 for a short list (`a and b`), 2 if it has a condition or an arrow, 3 for
+a list of those (`a; if x: b`). A placeholder takes phrases up to a level, and parentheses enclose a higher one. Levels
+follow from the tree, so they are the same in every language.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ SHORT: Final = 1
 BOUND: Final = 2
 LONG: Final = 3
 LISTS: Final = ("all", "either", "sequence")
-# Places for what is not an effect but a thing, which makes a phrase no heavier. Its key comes along: `$legion_id`.
+# Placeholders for things, which do not raise the level of a phrase. Their keys are arguments too: `$legion_id`.
 THINGS: Final = frozenset(("legion", "where", "attack"))
-# What the phrase is, and what its places take, for the messages that hold other effects.
+# For messages with effects inside: the level of the phrase, and the levels that its placeholders take.
 BINDS: Final[dict[str, tuple[int, dict[str, int]]]] = {
     "arrow": (BOUND, {"cost": SHORT, "gain": SHORT}),
     "when": (BOUND, {"condition": LONG, "effect": BOUND}),

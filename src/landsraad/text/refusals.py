@@ -1,4 +1,4 @@
-"""What fills the message of a reason: names for the things it is about, and the other reasons inside it."""
+"""The arguments for the message of a refusal: names of the things it is about, and reasons inside it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from landsraad.kernel.table import Table
 if TYPE_CHECKING:
     from landsraad.text.messages import Catalogue
 
-LABELS: Final = 3  # sentences are longer than notation: of the labels of moves so many are shown
+LABELS: Final = 3  # moves shown by label; labels are longer than notation
 MORE: Final = "…"
 
 
 def fillings(cat: Catalogue, reason: Reason, seats: Mapping[str, str] | None, table: Table | None) -> dict[str, object]:
-    """As elsewhere a thing comes twice, by name and by id: `$card` and `$card_id`."""
+    """Returns the arguments; a thing has two, its name and its id: `$card` and `$card_id`."""
     out: dict[str, object] = {}
     for name, value in reason.args.items():
         out[name] = _filled(cat, reason, value, seats, table)
@@ -50,5 +50,5 @@ def choices(cat: Catalogue, offered: Choices, seats: Mapping[str, str] | None, t
         words, separator = offered.moves[:offered.most], ", "
     else:
         words = [cat.move(table, table.parse(move), seats) for move in offered.moves[:min(LABELS, offered.most)]]
-        separator = "; "  # labels have commas of their own
+        separator = "; "  # labels may contain commas
     return separator.join([*words, MORE] if len(words) < len(offered.moves) else words)

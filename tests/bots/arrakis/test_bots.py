@@ -51,7 +51,7 @@ def test_whole_solo_games_are_legal(name: str, every: int) -> None:
 
 
 def test_moves_of_both_sides_are_legal() -> None:
-    """Uncompiled not to the end: games with random moves last a hundred rounds and more."""
+    """Interpreted games stop early, because random ones last a hundred rounds and more."""
     t = landsraad.new("arrakis", seed=6)
     bots = {"A": OccasionalBot("mentat:16", 1, KNOWN, 24), "B": OccasionalBot("greedy", 1, KNOWN, 4)}
     for _ in range(5000 if COMPILED else 150):

@@ -20,10 +20,10 @@ from rich.console import Console
 import landsraad
 from landsraad.cli.commands.play import SPEEDS, play_table
 from landsraad.cli.main import main
-from landsraad.cli.screen.dune.uprising import OWN_SIGNS
-from landsraad.cli.screen.game_screens import parts_for
-from landsraad.cli.screen.icons import LEGEND, LETTERS, Icons
-from landsraad.cli.screen.input import Words
+from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
+from landsraad.cli.screen.game_screens import panels_for
+from landsraad.cli.screen.icons import LEGEND, Icons
+from landsraad.cli.screen.input import MoveCompleter
 from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.cli.screen.loop import PACES
 from landsraad.cli.screen.move_list import MoveList
@@ -406,7 +406,7 @@ def test_nothing_of_the_others_is_on_the_screen(game: str) -> None:
 
 
 def test_completion_goes_a_word_at_a_time() -> None:
-    words = Words()
+    words = MoveCompleter()
     words.lines = ["agent dagger wealth", "agent dagger secrets", "reveal", "undo"]
 
     def after(typed: str) -> list[str]:
@@ -423,13 +423,13 @@ def test_the_help_has_the_turn_structure_and_every_sign(game: str) -> None:
     session = next(played(3, 4, game))
     for fancy in (True, False):
         icons = Icons(CAT, fancy)
-        parts = parts_for(CAT, icons, session, "A", names_of(session, CAT))
+        parts = panels_for(CAT, icons, session, "A", names_of(session, CAT))
         page = "\n".join(line.plain for line in help_page(parts))
         for words in ("An agent turn:", "A reveal turn", "1 the conflict card", "5 recall", "10 points"):
             assert words in page
-        for sign in (*LEGEND, *(OWN_SIGNS if game == "uprising" else ())):
+        for sign in (*LEGEND, *(OWN_SYMBOLS if game == "uprising" else ())):
             assert f"{icons[sign]} {CAT.text(f'sign-{sign}')}" in page
-        for icon, letter in LETTERS.items():
+        for icon, letter in Icons(CAT).letters.items():
             assert (f"{letter} {CAT.name('icon', icon)}" in page) is (icon != "spy" or game == "uprising")
 
 

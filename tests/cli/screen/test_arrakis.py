@@ -17,9 +17,9 @@ import landsraad
 from landsraad.cli.commands.play import play_table
 from landsraad.cli.main import main
 from landsraad.cli.screen.arrakis.layout import BARE, upper
-from landsraad.cli.screen.arrakis.panels import WarParts
-from landsraad.cli.screen.game_screens import board_page, hand_page, help_page, moves_for, parts_for
-from landsraad.cli.screen.icons import PLAIN_SIGNS, RESULTS, SIGNS, WAR_LEGEND, Icons
+from landsraad.cli.screen.arrakis.panels import WarPanels
+from landsraad.cli.screen.game_screens import board_page, hand_page, help_page, moves_for, panels_for
+from landsraad.cli.screen.icons import RESULTS, WAR_LEGEND, Icons
 from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.games.arrakis.state.areas import AREAS
 from landsraad.games.arrakis.state.cells import AREA
@@ -171,12 +171,13 @@ def test_a_list_too_long_for_the_screen_is_folded() -> None:
     assert "–" not in "\n".join(composed(session, 120, 60)).split("Desert Power:")[1]
 
 
-def test_without_fancy_signs_everything_is_ascii() -> None:
-    fancy = {SIGNS[sign] for sign in (*WAR_LEGEND, "now", "bar", "line", "dash", "dot", "used")} - {"+", "^", "=", "~"}
-    assert all(sign.isascii() for sign in PLAIN_SIGNS.values())
+def test_without_fancy_symbols_everything_is_ascii() -> None:
+    drawn = (*WAR_LEGEND, "now", "bar", "line", "dash", "dot", "used")
+    fancy = {Icons(CAT)[name] for name in drawn} - {"+", "^", "=", "~"}
+    assert all(symbol.isascii() for symbol in Icons(CAT, fancy=False).symbols.values())
     for session in wandering(5, 200, 40):
         text = "\n".join(composed(session, 100, 40, fancy=False))
-        assert not [sign for sign in text if sign in fancy], text
+        assert not [letter for letter in text if letter in fancy], text
 
 
 @pytest.mark.long
@@ -193,9 +194,9 @@ def test_nothing_of_the_others_is_on_the_screen() -> None:
 
 def pieces(session: Session, seat: str, level: int) -> list[str]:
     """All above the log, and what the own pages say."""
-    parts = parts_for(CAT, Icons(CAT), session, seat, names_of(session, CAT))
-    assert isinstance(parts, WarParts)
-    return [line.plain for line in (*upper(parts, level, 120), *board_page(parts, ""), *hand_page(parts))]
+    panels = panels_for(CAT, Icons(CAT), session, seat, names_of(session, CAT))
+    assert isinstance(panels, WarPanels)
+    return [line.plain for line in (*upper(panels, level, 120), *board_page(panels, ""), *hand_page(panels))]
 
 
 # ------------------------------------------------------------------ pages
@@ -205,7 +206,7 @@ def test_the_help_has_the_turn_structure_and_every_sign() -> None:
     session = next(wandering(1, 1, 1))
     for fancy in (True, False):
         icons = Icons(CAT, fancy)
-        page = "\n".join(line.plain for line in help_page(parts_for(CAT, icons, session, "A", names_of(session, CAT))))
+        page = "\n".join(line.plain for line in help_page(panels_for(CAT, icons, session, "A", names_of(session, CAT))))
         for words in ("A round: 1 the Harkonnen place vehicles", "A turn: spend a die", "A battle: one die",
                       "10 supremacy", "board NAME"):
             assert words in page

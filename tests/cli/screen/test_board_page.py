@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import landsraad
-from landsraad.cli.screen.game_screens import board_page, parts_for
+from landsraad.cli.screen.game_screens import board_page, panels_for
 from landsraad.cli.screen.icons import Icons
 from landsraad.play.seats import seat_people
 from landsraad.play.session import Session
@@ -18,7 +18,7 @@ EN = Catalogue.load("en")
 def test_every_space_is_on_the_page(game: str, players: int) -> None:
     table = landsraad.new(game, players=players, seed=1)
     session = Session(table, seat_people(table, ["human"] * players))
-    parts = parts_for(EN, Icons(EN), session, "A", {letter: letter for letter in session.table.seats})
-    page = [line.plain.strip().partition(":")[0] for line in board_page(parts, "")]
+    panels = panels_for(EN, Icons(EN), session, "A", {letter: letter for letter in session.table.seats})
+    page = [line.plain.strip().partition(":")[0] for line in board_page(panels, "")]
     spaces = [EN.name("space", space) for space in session.table.view(None)["occupied"]]
     assert [name for name in spaces if name not in page] == []

@@ -23,7 +23,7 @@ from landsraad.cli.commands.play import play_table
 from landsraad.cli.language import catalogue_of, language_of
 from landsraad.cli.main import main
 from landsraad.cli.screen import start_menu as screen_start
-from landsraad.cli.screen.dune.panels import Parts
+from landsraad.cli.screen.dune.panels import DunePanels
 from landsraad.cli.screen.game_screens import moves_for
 from landsraad.cli.screen.icons import Icons
 from landsraad.cli.screen.layout import Screen, names_of
@@ -246,7 +246,7 @@ def test_the_columns_of_the_players_stand_below_their_titles(language: str) -> N
     for players in (1, 4):
         session = next(played(players, 3, first="A"))  # nobody has revealed yet
         head, *lines = (line.plain.rstrip() for line in
-                        Parts(cat, Icons(cat), session, "A", names_of(session, cat)).players(200))
+                        DunePanels(cat, Icons(cat), session, "A", names_of(session, cat)).players(200))
         assert {cell_len(line) for line in lines} == {cell_len(head)}
 
 

@@ -1,6 +1,6 @@
-"""Random games reach everything: each kind of event and move, each planning card, each special action.
+"""Random games reach every kind of event and move, every planning card, and every special action.
 
-What is never reached is never checked by the invariants either, so the list that fails here says what they miss.
+The invariants never check what is not reached, so a failure here lists what they miss.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from landsraad.games.arrakis.state import events as tidings
 from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
 from landsraad.kernel.engine import apply
 from landsraad.kernel.events import Event, Kind
-from support.arrakis.invariants import choose, options_of
+from support.arrakis.random_games import choose, options_of
 
 pytestmark = pytest.mark.long
 
 GAMES = 40
 SHARED_GAMES = 10  # of three and four players
-LONG = 8000  # decisions: a game without any aim is left there
-BY_CHANCE = {"tokens_swapped"}  # events that hardly ever happen
-UNUSED = {"first", "pay"}  # moves that every game has and this one has no use for
+LONG = 8000  # decisions after which an aimless game is stopped
+BY_CHANCE = {"tokens_swapped"}  # events that rarely happen
+UNUSED = {"first", "pay"}  # moves of all games that this one does not use
 
 
 @cache
 def heard() -> tuple[list[Event], set[str]]:
-    """All events of some games, and the kinds of moves made in them."""
+    """All events of some games, and the kinds of moves in them."""
     game = landsraad.game("arrakis")
     events: list[Event] = []
     made: set[str] = set()
@@ -64,7 +64,7 @@ def test_every_move_is_made() -> None:
 def test_every_card_is_played() -> None:
     played = values(tidings.PLAYED_PLANNING)
     assert [card.name for card in PLANNING_CARDS if card.id not in played] == ["hawats_scheming"]
-    assert values(tidings.SCHEMED)  # which is never played, but plotted
+    assert values(tidings.SCHEMED)  # which is never played, only schemed
 
 
 def test_every_special_action_is_taken() -> None:
@@ -74,5 +74,5 @@ def test_every_special_action_is_taken() -> None:
 def test_leaders_enter_fall_and_come_back() -> None:
     entered = values(tidings.LEADER_ENTERED) | {event.values[1] for event in heard()[0]
                                                 if event.kind is tidings.LEADER_BECAME}
-    assert len(entered) == len(c.LEADER.names) - 6  # the others are there from the beginning
+    assert len(entered) == len(c.LEADER.names) - 6  # the others are in play from the start
     assert len(values(tidings.LEADER_TANKED)) > 10 and len(values(tidings.LEADER_RESTORED)) > 10

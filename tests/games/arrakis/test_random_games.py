@@ -1,5 +1,7 @@
-"""Whole random games of the war for Arrakis with the invariants of `support.arrakis.invariants`, and what every seat
-may see of some: a thousand by `make test-compiled`, a quarter of them compiled by `make test`, some interpreted."""
+"""Random games of War for Arrakis with the invariants of `support.arrakis.invariants`, and view checks.
+
+`make test-compiled` plays a thousand, `make test` a quarter of them compiled and some interpreted.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,8 @@ from landsraad.games.arrakis.state import cells as c
 from landsraad.kernel.events import EVENTS
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.views import TRUTH
-from support.arrakis.invariants import check_piles, check_position, options_of, stroll, told_moves, walk
+from support.arrakis.invariants import check_piles, check_position
+from support.arrakis.random_games import options_of, stroll, told_moves, walk
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
@@ -23,14 +26,14 @@ from support.sampling import sampled
 pytestmark = pytest.mark.long
 
 GAMES = 100 if SHORT else 1000
-CHUNK = 25  # games a test: small enough to be shared out evenly among the workers
+CHUNK = 25  # games per test: small enough to distribute evenly among workers
 OPEN_DECKS = ("house_discard", "allies_discard", "spent_tokens")
 
 
 @rule("WFA-GOAL-05")
 @pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 1 if SHORT else 4))
 def test_random_games(chunk: int) -> None:
-    """All of them end. The first of each chunk is looked at closely after every move, the others now and then."""
+    """All of them end. The first of each chunk is checked closely after every move, the others sometimes."""
     ended: Counter[str] = Counter()
     for n in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         ended[walk(n, every=1 if n == chunk * CHUNK else 29).result()["ended"]] += 1
@@ -39,7 +42,7 @@ def test_random_games(chunk: int) -> None:
 
 @pytest.mark.parametrize("n", range(4))
 def test_games_without_any_aim_end_too(n: int) -> None:
-    """Whoever plays any move at all gets to the end, only much later."""
+    """Uniformly random games end too, only much later."""
     assert walk(n, eager=False, every=97).result()["winners"]
 
 
@@ -53,7 +56,7 @@ def test_the_games_are_of_every_kind() -> None:
 
 @pytest.mark.parametrize("n", range(6))
 def test_copies_and_text(n: int) -> None:
-    """A copy leaves the original alone, and a position comes back from text as it was."""
+    """A copy does not affect the original, and a position survives a round trip through text."""
     rng = random.Random(n)
     for t in stroll(n):
         if not t.over and len(t.moves) % 41 == 0:
@@ -78,7 +81,7 @@ def test_saved_and_recorded_games_are_the_same_games(n: int) -> None:
 @rule("WFA-GOAL-04")
 @pytest.mark.parametrize("n", range(8, 14))
 def test_views_hide_what_they_must(n: int) -> None:
-    """What a seat cannot know dealt anew leaves its view as it was: for every seat and for a spectator."""
+    """Randomizing what a seat cannot know does not change its view, for every seat and a spectator."""
     for t in stroll(n):
         if len(t.moves) % 37 == 0 and not t.over:
             for seat in [None, *t.seats]:
@@ -87,8 +90,10 @@ def test_views_hide_what_they_must(n: int) -> None:
 
 @pytest.mark.parametrize("n", range(20, 28))
 def test_what_is_learned_is_told_as_learned(n: int) -> None:
-    """Until an event says that something hidden or random came to light, all that a move brings about was to be
-    foreseen by who made it. Taking a move back rests on these events."""
+    """Until an event uncovers something, the acting seat can foresee all consequences of its move.
+
+    Undo relies on these events.
+    """
     rng = random.Random(n)
     for t in stroll(n):
         if not t.over and rng.random() < 0.15:
@@ -118,7 +123,7 @@ def test_a_view_names_nothing_hidden(n: int) -> None:
 
 
 def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
-    """Or the tests above would prove nothing."""
+    """Otherwise the tests above would prove nothing."""
     changed: Counter[str] = Counter()
     for t in stroll(7):
         if len(t.moves) % 10 or t.over or t.get("round") > 3:
@@ -134,7 +139,7 @@ def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
 
 @pytest.mark.parametrize("n", range(3))
 def test_events_tell_others_no_secret(n: int) -> None:
-    """The truth minus the secret values is what the others hear; the seat itself hears them."""
+    """Other seats get events without the secret values; the seat itself gets them."""
     for t in stroll(n):
         if t.get("round") > 4:
             break
@@ -151,7 +156,7 @@ def test_events_tell_others_no_secret(n: int) -> None:
 
 
 def test_moves_read_back() -> None:
-    """The text of each kind of move means that move again."""
+    """The text of each kind of move can be parsed back."""
     seen = set()
     for n in range(6):
         for t in stroll(n):

@@ -1,4 +1,4 @@
-"""The set-up, and what is in the box: the printed numbers written down once more, by hand."""
+"""The set-up and the contents of the box, compared with the printed numbers."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_tracks_and_tokens() -> None:
 
 @rule("WFA-SETUP-08", "WFA-SETUP-09", "WFA-SETUP-13", "WFA-SETUP-14", "WFA-GOAL-04")
 def test_cards() -> None:
-    t = set_up()  # each has drawn two cards, and three prescience cards are open
+    t = set_up()  # each has drawn two cards, and three prescience cards are revealed
     assert len(t.get("prescience_deck")) == 13 and len(t.get("wormsign_pool")) == 16
     for seat in "AB":
         assert (len(t.get(f"{seat}.house_deck")), len(t.get(f"{seat}.allies_deck"))) == (17, 17)

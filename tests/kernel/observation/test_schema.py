@@ -1,4 +1,4 @@
-"""A row of numbers says what the view says, no more and no less."""
+"""Observations contain exactly what a view shows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def part(row: list[int], piece: Piece) -> list[int]:
 
 
 def stroll(t: Table, seed: int, every: int) -> list[Table]:
-    """Some tables of a random game; fewer of a war, which is long and has long rows."""
+    """Some tables of a random game; fewer in War for Arrakis, which has long games and observations."""
     rng, out = random.Random(seed), []
     if t.game.name == "arrakis" and t.get("B.role") == "player":
         every *= 6
@@ -58,19 +58,20 @@ def stroll(t: Table, seed: int, every: int) -> list[Table]:
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_what_a_seat_cannot_know_is_not_in_its_row(game: Game, options: dict[str, Any]) -> None:
-    """Deal anew all that it cannot know: the row stays the same, for the seat that decides and for the others."""
+    """Randomizing hidden information does not change any seat's observation."""
     t = open_table(game, options, 5)
     sheet = Sheet(observer_of(t.game, t.state))
     for n, at in enumerate(stroll(t, 5, 23)):
         for viewer in range(len(at.seats)):
             dealt = determinize(at.state, viewer, n)
-            if at.over or dealt.stack == at.state.stack:  # or it went on, where no deal leaves a choice
+            # Otherwise determinization advanced, because no assignment leaves a choice.
+            if at.over or dealt.stack == at.state.stack:
                 assert rows(sheet, dealt, viewer) == rows(sheet, at.state, viewer)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_a_row_brought_up_to_date_is_as_one_filled_anew(game: Game, options: dict[str, Any]) -> None:
-    """Whoever looked before, and wherever the game was then."""
+    """An updated observation equals a new one, whatever it showed before."""
     t = open_table(game, options, 6)
     observer, rng = observer_of(t.game, t.state), random.Random(6)
     sheet = Sheet(observer)
@@ -82,7 +83,7 @@ def test_a_row_brought_up_to_date_is_as_one_filled_anew(game: Game, options: dic
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "options"), [*GAMES, *SIDES, (IMPERIUM, {"players": 4})])
 def test_a_row_follows_a_game_move_by_move(game: Game, options: dict[str, Any]) -> None:
-    """Seen by one seat for a while and then by another, in one game and then in the next: always as filled anew."""
+    """An observation that follows a game, with changing viewers and games, always equals a new one."""
     rng, viewer = random.Random(9), 0
     t = open_table(game, options, 9)
     observer = observer_of(t.game, t.state)
@@ -128,7 +129,7 @@ def test_rows_agree_with_views(game: Game, options: dict[str, Any]) -> None:
 
 
 def check(shown: dict[str, Any], name: str, piece: Piece, found: list[int], seats: list[str], viewer: int) -> None:
-    """One piece against the words of the view."""
+    """Compares one field with the view."""
     if name.endswith(".size"):
         assert found == [shown[name.removesuffix(".size")]]
     elif name.endswith(".known"):
@@ -193,13 +194,13 @@ def test_a_schema_is_named_by_its_hash() -> None:
     again.pieces[3].axes[0][0] = "another"
     assert again.schema != three.schema
     ends = [piece.at + piece.size for piece in three.pieces]
-    assert [0, *ends] == [*(piece.at for piece in three.pieces), three.size]  # without gaps
+    assert [0, *ends] == [*(piece.at for piece in three.pieces), three.size]  # no gaps
     assert len({piece.name for piece in three.pieces}) == len(three.pieces)
 
 
 @pytest.mark.parametrize(("game", "options"), [(IMPERIUM, {"players": 2}), *SIDES])
 def test_a_batch_plays_as_its_tables_do(game: Game, options: dict[str, Any]) -> None:
-    """Rows, masks, offers and actors of every table, after each step, as if it stood alone."""
+    """A batch gives the same observations, masks, offers and actors as separate tables."""
     game = game.variant(options)
     options = game.check_options(options)
     states = [game.begin(options, seed) for seed in range(3)]

@@ -1,4 +1,4 @@
-"""Records: written, read back byte for byte, and refused with the line at which they broke."""
+"""Records: written, read back byte for byte, and refused with the line of the error."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_record_from_before_there_were_keys_is_dealt_by_the_generator_of_its_t
 
 @pytest.mark.parametrize("path", sorted(OLD_RECORDS.glob("*.txt")), ids=lambda path: path.stem)
 def test_records_of_the_rules_1_0_are_replayed_to_the_last_fingerprint(path: Path) -> None:
-    """They were written by the version before there were keys."""
+    """They are from before there were keys."""
     text = path.read_text("utf-8")
     assert "[rules 1.0] [seed 2024]" in text and text.count("# state ") >= 2
     t = read_record(text, GAMES)
@@ -142,7 +142,7 @@ def test_records_of_the_rules_1_0_are_replayed_to_the_last_fingerprint(path: Pat
     assert read_record(write_record(t), GAMES).fingerprint() == t.fingerprint()
 
 
-# ------------------------------------------------------------------ what is refused
+# ------------------------------------------------------------------ refused records
 
 
 def test_an_edited_position_is_no_record() -> None:
@@ -215,7 +215,7 @@ def test_a_truncated_record_says_where_it_breaks_off() -> None:
 
 
 def test_any_damaged_byte_is_noticed() -> None:
-    """Each single letter changed outside a comment is refused with a line, whatever it was."""
+    """Changing any single character outside a comment is refused with a line number."""
     text = whole()
     rng = random.Random(3)
     start = text.index("\n# state")
@@ -291,7 +291,7 @@ def test_nothing_may_follow_the_end() -> None:
 
 def test_another_version_of_the_rules_is_said() -> None:
     text = whole().replace("[rules 2.0]", "[rules 3.1]")
-    assert parse_record(text, GAMES).rules == "3.1"  # it plays the same: nothing to complain about
+    assert parse_record(text, GAMES).rules == "3.1"  # it plays the same, so there is no error
     prints = text.index("# state") + len("# state ")
     broken = text[:prints] + "00000000" + text[prints + 8:]
     assert refusal(broken).endswith("(the record was written under rules 3.1, these are 2.0)")

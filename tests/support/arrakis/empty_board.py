@@ -1,4 +1,4 @@
-"""A bare Arrakis for single effects: settlements, sietches and stations, and only the figures a test puts there.
+"""An empty board for single effects: settlements, sietches, stations, and the figures that a test places.
 
     d = desert(chance=["hit", "special"])
     d.put("ne_outer_9", side="harkonnen", regular=3)
@@ -14,7 +14,7 @@ from typing import Any
 
 from landsraad.games.arrakis.decks.planning import play_planning
 from landsraad.games.arrakis.derived_view import area_shown
-from landsraad.games.arrakis.pieces.figures import ROOM, chief, put_leader, put_token, put_units, treasury
+from landsraad.games.arrakis.pieces.figures import ROOM, deciding_seat, put_leader, put_token, put_units, treasury
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.state.cells import (
     ACTIONS,
@@ -57,7 +57,7 @@ from landsraad.kernel.engine import Effect, advance
 
 
 class Desert:
-    """One state and the words of its moves."""
+    """A state, with moves as text."""
 
     def __init__(self, chance: list[object]) -> None:
         self.s = deal([0, 1], 0, 1)
@@ -120,14 +120,14 @@ class Desert:
     def phase(self, name: str) -> None:
         self.s.t[STAGE] = PHASE.find(name)
 
-    # ------------------------------------------------------------------ what happens
+    # ------------------------------------------------------------------ playing
 
     def do(self, effect: Effect, side: int = 0, step: int = 0) -> None:
-        self.s.push(effect, chief(self.s, side), 0, step)
+        self.s.push(effect, deciding_seat(self.s, side), 0, step)
         advance(self.s)
 
     def plan(self, name: str) -> None:
-        """Play a planning card that the seat happens to hold."""
+        """Plays a planning card as if the seat had it in hand."""
         card = PLANNING_CARDS[PLANNING.find(name)]
         seat = 0 if card.deck >= 2 else 1
         HAND.put(self.s.seats[seat], card.id)
@@ -146,11 +146,11 @@ class Desert:
             assert self.s.is_legal(move), f"{text} is not among {', '.join(self.legal())}"
             self.s.play(move)
 
-    # ------------------------------------------------------------------ what can be seen
+    # ------------------------------------------------------------------ looking
 
     @property
     def over(self) -> bool:
-        """Nothing is left to be done, and no forced result was left over."""
+        """Nothing is pending, and no forced result is left."""
         return self.s.over and not self.s.chance
 
     @property
@@ -162,7 +162,7 @@ class Desert:
         return sorted(text for text in texts if not family or text.split()[0] == family)
 
     def area(self, name: str) -> dict[str, Any]:
-        """Without the settlement or station that is printed there."""
+        """The contents of an area, without its printed settlement or station."""
         shown = area_shown(self.s, AREA.find(name))
         return {key: value for key, value in shown.items() if key not in ("settlement", "station")}
 

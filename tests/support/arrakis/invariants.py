@@ -1,22 +1,18 @@
-"""What must be true of every position of the war for Arrakis, and whole random games that keep to it.
+"""Invariants of every position of War for Arrakis.
 
-Figures, tokens, dice and cards are never lost, an area belongs to one side, leaders are never alone, and what is kept
-twice agrees. `walk` plays the n-th random game to its end.
+Figures, tokens, dice and cards are never lost, an area belongs to one side, leaders are never alone, and redundant
+cells agree.
 """
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
-import landsraad
 from landsraad.games.arrakis.cards.effects.desert_shifts import ComeAlong
 from landsraad.games.arrakis.decks.planning import deck_side
-from landsraad.games.arrakis.game import usual_seats
 from landsraad.games.arrakis.legions.placing import Muster
-from landsraad.games.arrakis.map.geography import AREA_OF_TARGET, N_AREAS, NEIGHBOURS, is_desert
+from landsraad.games.arrakis.map.geography import AREA_OF_TARGET, N_AREAS, is_desert
 from landsraad.games.arrakis.pieces.dice import CELLS, board_of
 from landsraad.games.arrakis.pieces.figures import ROOM, bit_count, limit, side_of_leader, treasury
 from landsraad.games.arrakis.rounds.end_round import SHARED_LIMIT
@@ -37,9 +33,7 @@ from landsraad.games.arrakis.state.components import (
     WORM_FIGURES,
 )
 from landsraad.kernel.cells import NONE, PILE, Pile, card_at
-from landsraad.kernel.engine import EFFECTS, FRAME, State, apply
-from landsraad.kernel.events import MOVED
-from landsraad.kernel.table import Table
+from landsraad.kernel.engine import EFFECTS, FRAME, State
 
 PLANNED = [sorted(int(card.id) for card in PLANNING_CARDS if deck_side(card.deck) == side for _ in range(card.copies))
            for side in (c.ATREIDES, c.HARKONNEN)]
@@ -54,8 +48,6 @@ NAMED = [leader for leader in range(len(c.LEADER.names)) if leader != c.WILD_MAK
 TURN = EFFECTS.by_label["arrakis:Turn"]
 FORCES = ([c.HOUSE_ATREIDES, c.FREMEN], [c.HOUSE_HARKONNEN, c.CORRINO])
 ROOM_FOR = [int(n) for n in list(CELLS)]
-LAZY = ("skip", "pass", "done", "end", "cease", "dismiss", "leave", "reveal", "scout")
-KEEN = ("attack", "air_attack", "continue", "claim", "stockpile", "worm_attack", "atomics")
 
 
 def in_piles(v: Any, piles: tuple[Pile, ...]) -> list[int]:
@@ -67,12 +59,12 @@ def array(v: Any, at: int, n: int) -> list[int]:
 
 
 def seats_of(s: State, side: int) -> list[Any]:
-    """One, or the two that share the side."""
+    """One seat, or the two that share the side."""
     return [s.seats[seat] for seat in range(s.players) if s.seats[seat][c.MY_SIDE] == side]
 
 
 def check_counts(s: State) -> None:
-    """After every move: how many there are of everything, wherever it is. Where it may be is for `check_position`."""
+    """After every move: the total number of everything, wherever it is. `check_position` checks the places."""
     t = s.t
     atreides, harkonnen = treasury(s, c.ATREIDES), treasury(s, c.HARKONNEN)
     for tier in range(3):
@@ -81,7 +73,8 @@ def check_counts(s: State) -> None:
         assert sum(here) + atreides[c.SUPPLY + tier] + harkonnen[c.SUPPLY + tier] == UNIT_FIGURES[tier]
     officers = sum(array(t, c.OFFICERS, N_AREAS))
     assert officers + atreides[c.OFFICERS_LEFT] + harkonnen[c.OFFICERS_LEFT] == sum(OFFICER_FIGURES)
-    counters = array(t, c.TOKEN_AT, 16) + array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)  # the last two only alone
+    # The last two only in solo games.
+    counters = array(t, c.TOKEN_AT, 16) + array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)
     assert sum(array(t, c.TOKENS_HERE, N_AREAS)) == sum(1 for area in counters if area != NONE)
     assert sum(array(t, c.SIGNS, N_AREAS)) + t[c.SIGN_POOL.at] == sum(SIGN_COUNTS)
     for side in (c.ATREIDES, c.HARKONNEN):
@@ -92,7 +85,7 @@ def check_counts(s: State) -> None:
 
 
 def check_position(s: State) -> None:
-    """All that holds of a position, area by area and card by card."""
+    """Everything that must be true of a position, area by area and card by card."""
     check_areas(s)
     check_leaders(s)
     check_tokens(s)
@@ -106,7 +99,7 @@ def check_position(s: State) -> None:
 
 
 def check_areas(s: State) -> None:
-    """Units and leaders without a name are on the board or in the supply; each area is one side's."""
+    """Units and officers are on the board or in the supply; each area belongs to one side."""
     t = s.t
     holder = array(t, c.HOLDER, N_AREAS)
     units = [array(t, c.UNITS + tier * ROOM, N_AREAS) for tier in range(3)]
@@ -141,12 +134,12 @@ def check_areas(s: State) -> None:
 
 
 def is_placing(s: State) -> bool:
-    """Units were taken from elsewhere, and their leaders may still come after them."""
+    """Units were taken from elsewhere, and their leaders may still follow."""
     return any(isinstance(EFFECTS.all[s.stack[i]], (Muster, ComeAlong)) for i in range(0, s.depth * FRAME, FRAME))
 
 
 def check_leaders(s: State) -> None:
-    """Each is in one place, and all that says where agrees."""
+    """Each leader is in one place, and all cells agree."""
     t = s.t
     tanks = [[who for mine in seats_of(s, side) for who in array(mine, c.TANK, 5)]
              for side in (c.ATREIDES, c.HARKONNEN)]
@@ -181,7 +174,7 @@ def check_tokens(s: State) -> None:
 
 
 def check_garrisons(s: State) -> Counter[int]:
-    """How many tokens of the Harkonnen each area has: only in a game for one, and never a face twice."""
+    """Harkonnen tokens in each area: only in solo games, and every face once."""
     t = s.t
     at = array(t, c.BLACK_AT, 6) + array(t, c.SILVER_AT, 6)
     for first, faces in ((c.BLACK_FACE, GARRISONS[0]), (c.SILVER_FACE, GARRISONS[1])):
@@ -194,7 +187,7 @@ def check_garrisons(s: State) -> Counter[int]:
 
 
 def check_tactics(s: State) -> None:
-    """Eight cards, all in one place; a target in play stands."""
+    """Eight cards in one place each; a target in play still stands."""
     t = s.t
     solo = t[c.AUTOMATIC] != NONE
     aside = [card for card in (t[c.HARVEST_CARD], t[c.TARGET_CARD]) if card != NONE]
@@ -238,7 +231,7 @@ def check_settlements(s: State) -> None:
     shown, hidden = array(t, c.SIETCH_SHOWN, 8), array(mine, c.SIETCH_RANK, 8)
     assert all((shown[i] == 0) != (hidden[i] == NONE) for i in range(8))
     assert sorted(shown[i] if shown[i] else hidden[i] for i in range(8)) == sorted(SIETCH_RANKS)
-    assert all(shown[i] for i in range(8) if t[c.SIETCH_AT + i] == NONE)  # nobody destroys it unseen
+    assert all(shown[i] for i in range(8) if t[c.SIETCH_AT + i] == NONE)  # it cannot be destroyed unseen
     faces = array(t, c.STATION_FACE, 6)
     assert all((faces[i] != NONE) == (t[c.STATIONS + i] == 1) for i in range(6))
     left = Counter(face for face in faces if face != NONE)
@@ -257,7 +250,7 @@ def check_cards(s: State) -> None:
 
 
 def check_dice(s: State) -> None:
-    """In the action phase none is missing; outside of it none is unused."""
+    """In the action phase none is missing; at other times none is unused."""
     t = s.t
     tokens = 0
     for side in (c.ATREIDES, c.HARKONNEN):
@@ -279,7 +272,7 @@ def check_dice(s: State) -> None:
 
 
 def check_teams(s: State) -> None:
-    """Who shares a side keeps to the own deck and board; what both own lies with the House; only they act for it."""
+    """Partners keep to their own deck and board; shared property is at the House; only they act for the side."""
     for side in (c.ATREIDES, c.HARKONNEN):
         seats = [seat for seat in range(s.players) if s.seats[seat][c.MY_SIDE] == side]
         assert s.t[c.ACTING + side] in (NONE, *seats[:2 if len(seats) == 2 else 0])
@@ -309,7 +302,7 @@ def check_tracks(s: State) -> None:
 
 
 def check_piles(s: State) -> None:
-    """Dearer, for samples: the cells beyond the last card of a pile are blank, and sorted piles are sorted."""
+    """More expensive, for samples: cells after the last card are blank, and sorted piles are sorted."""
     for v, section in [(s.t, s.plan.table), *((s.seats[seat], s.plan.seat) for seat in range(s.players))]:
         for field in section.fields:
             if field.kind == PILE:
@@ -318,102 +311,3 @@ def check_piles(s: State) -> None:
                 assert not any(card_at(v, field.at, i) for i in range(n, (field.size - 1) * 8))
                 cards = [card_at(v, field.at, i) for i in range(n)]
                 assert not field.sort or cards == sorted(cards), field.name
-
-
-# ------------------------------------------------------------------ random games
-
-
-def kinds_of_moves() -> bytearray:
-    """Of each move: 0 lazy, 2 keen, 3 a legion going somewhere, 1 anything else."""
-    families = landsraad.game("arrakis").plan.moves.families
-    out = bytearray(b"\x01" * int(families[-1].end))
-    for family in families:
-        kind = 0 if family.name in LAZY else 2 if family.name in KEEN else 3 if family in (c.MARCH, c.FLY) else 1
-        for move in range(family.base, family.end):
-            out[move] = kind
-    return out
-
-
-KINDS = kinds_of_moves()
-MARCHING = (c.ACTION.move(c.STRATEGY), c.ACTION.move(c.LEADERSHIP))
-
-
-def options_of(n: int, alone: bool = False, players: int = 0) -> dict[str, Any]:
-    """Every fourth game by the rulings of the FAQ, every fifth with the sides the other way round; of those for three
-    or four players each with its own order of seats."""
-    if alone:
-        return {"players": players or 1, "mahdi": "yes", "rulings": "faq" if n % 4 == 3 else "rulebook"}
-    if players > 2:
-        seats = usual_seats(players, False, c.SIDE.names[n % 2])
-        random.Random(n).shuffle(seats)
-        return {"players": players, "seats": seats, "rulings": "faq" if n % 4 == 3 else "rulebook"}
-    return {"rulings": "faq" if n % 4 == 3 else "rulebook",
-            "seats": ["harkonnen", "atreides"] if n % 5 == 4 else ["atreides", "harkonnen"]}
-
-
-def steps_to_sietches() -> list[int]:
-    """From each area, on the ground, to the nearest sietch as they are at first."""
-    far = {c.AREA.find(name): 0 for name in c.SIETCH.names}
-    reached = list(far)
-    for area in reached:
-        for near in NEIGHBOURS[area]:
-            if near not in far:
-                far[near] = far[area] + 1
-                reached.append(near)
-    return [far[area] for area in range(N_AREAS)]
-
-
-FAR = steps_to_sietches()
-
-
-def choose(rng: random.Random, s: State, eager: bool) -> int:
-    """Any move. The eager seek battle, go to the sietches and seldom leave anything undone: their games are shorter."""
-    moves = s.legal()
-    if not eager or rng.random() < 0.1:
-        return moves[int(rng.random() * len(moves))]
-    keen = [move for move in moves if KINDS[move] == 2]
-    if keen:
-        return keen[int(rng.random() * len(keen))]
-    going = [move for move in moves if KINDS[move] == 3]
-    if going and rng.random() < 0.7:
-        return min(going, key=lambda move: FAR[(c.MARCH if c.MARCH.has(move) else c.FLY).b(move)] + rng.random())
-    march = [move for move in moves if move in MARCHING]
-    keen = march if march and rng.random() < 0.6 else [move for move in moves if KINDS[move]] or moves
-    return keen[int(rng.random() * len(keen))]
-
-
-def stroll(n: int, eager: bool = True, alone: bool = False, players: int = 0) -> Iterator[Table]:
-    """The tables of one game: at the beginning, and after each move."""
-    rng = random.Random(n)
-    table = landsraad.new("arrakis", seed=n, **options_of(n, alone, players))
-    yield table
-    while not table.over:
-        table.play(choose(rng, table.state, eager))
-        yield table
-
-
-def walk(n: int, eager: bool = True, every: int = 1, alone: bool = False, players: int = 0) -> Table:
-    """One whole game: counted after each move, and looked at closely after every so many; a failure says which game and
-    which move."""
-    rng = random.Random(n)
-    table = landsraad.new("arrakis", seed=n, **options_of(n, alone, players))
-    s = table.state
-    try:
-        check_position(s)
-        while not s.over:
-            move = choose(rng, s, eager)
-            table.moves.append(move)
-            apply(s, move)
-            check_counts(s)
-            if len(table.moves) % every == 0 or s.over:
-                check_position(s)
-        check_piles(s)
-    except Exception as error:
-        error.add_note(f"in random game {n} of arrakis ({options_of(n, alone, players)}) after move "
-                       f"{len(table.moves)}: {[table.notation(move) for move in table.moves[-3:]]}")
-        raise
-    return table
-
-
-def told_moves(table: Table) -> list[int]:
-    return [event.values[0] for event in table.happened() if event.kind is MOVED and event.values[1] == 0]

@@ -1,10 +1,10 @@
-"""A board for the solo game: nobody stands anywhere but where a test says so, and the rules move the Harkonnen.
+"""A board for the solo game with the figures that a test places; the rules move the Harkonnen.
 
     t = mahdi("strategy", areas={"pasty_mesa": {"harkonnen": {"regular": 4}}}, target="tasmin_sink")
     assert why(t, "mahdi_attacks_near") == ("pasty_mesa", "tasmin_sink", "only")
 
-It is the turn of B: its die shows the named result, its action is carried out, and what the rules leave open is asked
-of A. Everything told from the beginning of the turn on is in `told`.
+It is B's turn: its die shows the named result, its action is carried out, and A is asked what the rules leave open. All
+events since the start of the turn are in `told`.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ NO_CARDS: dict[str, Any] = {"reinforcements": [], "house_discard": [], "allies_d
 def alone(areas: dict[str, Any] | None = None, target: str | None = "gara_kulon",
           harvest: str | None = "habbanya_ridge", chance: list[object] | None = None, A: dict[str, Any] | None = None,
           B: dict[str, Any] | None = None, rulings: str = "rulebook", guards: int = 2, **given: Any) -> Table:
-    """The turn of A in the first action phase, unless a phase or a turn is named. Nobody has a card in hand, and
-    sietches that are not named are guarded by deployment tokens."""
+    """A's turn in the first action phase, unless a phase or a turn is given.
+
+    Nobody has a card in hand, and sietches that are not named have deployment tokens.
+    """
     cards = {"harvest_card": harvest, "target_card": target}
     areas = {**{name: {"atreides": {"tokens": guards}} for name in SIETCH.names if guards}, **(areas or {})}
     return bare(areas, chance=chance, options={**SOLO, "rulings": rulings}, A={"hand": [], **(A or {})},
@@ -31,12 +33,12 @@ def alone(areas: dict[str, Any] | None = None, target: str | None = "gara_kulon"
 
 
 def mahdi(result: str, *chance: object, **given: Any) -> Table:
-    """A turn of the Harkonnen with that result; `chance` are the dice after it."""
+    """A turn of the Harkonnen with that result; `chance` has the dice after it."""
     return alone(turn="B", chance=[result, *chance], **given)
 
 
 def told(t: Table, kind: str = "") -> list[dict[str, Any]]:
-    """Everything that has happened, as it is, or all of one kind."""
+    """All events, or those of one kind."""
     events = [event.to_json(t.game.plan, -1, 0) for event in [*t.opening, *t.happened()]]
     return [event for event in events if kind in ("", event["kind"])]
 
@@ -62,7 +64,7 @@ def rule_of(t: Table, kind: str) -> str:
 
 
 def asked(t: Table) -> list[str]:
-    """What A is asked in the name of B."""
+    """What A is asked on behalf of B."""
     assert t.state.seat == 1 and t.actor == "A"
     return [t.notation(move) for move in t.legal()]
 

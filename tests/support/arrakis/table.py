@@ -1,4 +1,4 @@
-"""A table builder for the war for Arrakis that reads like the rulebook.
+"""A table builder for War for Arrakis that reads like the rulebook.
 
     t = arrakis(areas={"arrakeen": {"harkonnen": {"regular": 3}}}, A={"dice": {"strategy": 1}})
     play(t, "action strategy", "move gara_kulon ne_outer_12", "done")
@@ -18,27 +18,27 @@ WHEN = ("phase", "turn")
 
 def arrakis(seed: int = 1, options: dict[str, Any] | None = None, chance: list[object] | None = None,
             **given: Any) -> Table:
-    """The turn of A in the first action phase, unless a phase or a turn is named; `chance` are forced results."""
+    """A's turn in the first action phase, unless a phase or a turn is given; `chance` has forced results."""
     position = {} if any(word in given for word in WHEN) else {"turn": "A"}
     return open_position(landsraad.game("arrakis"), options or {}, seed, {**position, **given}, chance)
 
 
 def set_up(seed: int = 1, **options: Any) -> Table:
-    """A new game at its first decision: the Harkonnen place their vehicles."""
+    """A new game at its first decision, where the Harkonnen place their vehicles."""
     return landsraad.new("arrakis", seed=seed, **options)
 
 
 def here(t: Table, path: str) -> Any:
-    """A part of an area, by the words of scenarios: `arrakeen.harkonnen.regular`."""
+    """Part of an area, in scenario notation: `arrakeen.harkonnen.regular`."""
     return t.game.part_of(t.state, ["areas", *path.split(".")]).value
 
 
 def force(t: Table, *results: object) -> Table:
-    """The next results of dice and draws, in their order."""
+    """Forces the next results of dice and draws, in order."""
     t.state.chance = list(results)
     return t
 
 
 def unforced(t: Table) -> list[object]:
-    """Forced results that nothing has asked for."""
+    """Forced results that were not used."""
     return list(t.state.chance or [])

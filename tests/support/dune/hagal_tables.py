@@ -1,4 +1,7 @@
-"""Tables with House Hagal: the solo game, where B and C are Rivals, and the two-player game, where C is House Hagal."""
+"""Tables with House Hagal.
+
+In solo games B and C are Rivals; in two-player games C is House Hagal.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,13 @@ from landsraad.kernel.table import Table
 from support.dune.table import play, table, texts
 
 AUTOMA = {"solo": "B", "two": "C"}
-MARKET = "agent dune_the_desert_planet secure_contract"  # a space no House Hagal card names
+MARKET = "agent dune_the_desert_planet secure_contract"  # a space that no House Hagal card names
 RIVALS = ["count_ilban_richese", "glossu_rabban"]
 LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
 
 
 def hagal_table(mode: str, difficulty: str = "sardaukar", rivals: list[str] | None = None, **given: Any) -> Table:
-    """A is first and holds a card for Secure Contract; the automa has three troops in its garrison."""
+    """A goes first and has a card for Secure Contract; the automa has three troops in its garrison."""
     me = {"hand": ["dune_the_desert_planet", "signet_ring", "dagger", "diplomacy"], **given.pop("A", {})}
     seats: dict[str, Any] = {"A": me, AUTOMA[mode]: {"garrison": 3, **given.pop(AUTOMA[mode], {})}}
     if mode == "solo":
@@ -27,7 +30,7 @@ def hagal_table(mode: str, difficulty: str = "sardaukar", rivals: list[str] | No
 
 
 def act(t: Table, *answers: str) -> Table:
-    """A goes to market; then it is the automa's turn."""
+    """A visits the market; then it is the automa's turn."""
     return play(t, MARKET, *answers)
 
 
@@ -52,7 +55,7 @@ def sent(t: Table) -> list[list[str]]:
 
 
 def play_out(t: Table) -> None:
-    """The round to its end, A sending nobody; a Rival's open choices take the first option."""
+    """Plays the round to its end without agents of A; open choices of a Rival take the first option."""
     n = t.get("round")
     while not t.over and t.get("round") == n:
         legal = texts(t)

@@ -1,7 +1,7 @@
-"""What must be true of every position of a game of the Imperium family, however it came about.
+"""Invariants of every position of the Imperium family.
 
-The cheap checks of `check_position` are made after each move of each random game; `Points` follows the events and
-says what each seat's points must be. What only one edition has, `OWN` checks: see `uprising_invariants`.
+The cheap checks of `check_position` run after each move of each random game. `Points` follows the events and computes
+each seat's points. `OWN` has checks for a single game: see `uprising_invariants`.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from landsraad.kernel.messages import Words
 
 TROOPS = 12
 SEAT_CARDS = (c.DECK, c.HAND, c.DISCARD, c.IN_PLAY)
-FLOATING = EFFECTS.by_label["Destination"]  # an acquired card on its way: it is the source of this frame
-ON_THE_WAY = EFFECTS.by_label["Whence"]  # an agent on its space that has not yet left where it was
-TO_HAND_OVER = EFFECTS.by_label["HandOver"]  # an alliance that has to go to another seat
-PARSED: set[tuple[str, int]] = set()  # moves whose text has been read back: it depends on nothing else
-OWN: dict[str, Callable[[State], None]] = {}  # what only one edition has, by the name of the game
-ASIDE: dict[str, tuple[int, ...]] = {}  # cells with troops of a seat that are in no common place
+FLOATING = EFFECTS.by_label["Destination"]  # an acquired card in transit: it is the cause of this frame
+ON_THE_WAY = EFFECTS.by_label["Whence"]  # an agent on its space that has not left its old one yet
+TO_HAND_OVER = EFFECTS.by_label["HandOver"]  # an alliance that must go to another seat
+PARSED: set[tuple[str, int]] = set()  # moves whose text was parsed back, which depends on nothing else
+OWN: dict[str, Callable[[State], None]] = {}  # additional checks, by game
+ASIDE: dict[str, tuple[int, ...]] = {}  # cells with troops of a seat outside the common places
 PAIRED: dict[str, str] = {}  # events that are worth a point
 
 
 def frames(s: State, effect: int) -> list[tuple[int, int, int]]:
-    """Seat, member of the source and step of each pending frame of an effect."""
+    """Seat, cause and step of each pending frame of an effect."""
     return [(int(s.stack[i + 1]), int(s.stack[i + 2]) % 256, int(s.stack[i + 3]))
             for i in range(0, s.depth * FRAME, FRAME) if s.stack[i] == effect]
 
@@ -49,7 +49,7 @@ def intrigue_piles(s: State) -> tuple[Pile, ...]:
 
 
 class Inventory:
-    """What the set-up of a game has to contain, from the catalogue alone."""
+    """What the set-up of a game must contain, from its components alone."""
 
     def __init__(self, s: State, modules: tuple[str, ...] = ()) -> None:
         book = self.book = box_of(s)
@@ -92,7 +92,7 @@ class Inventory:
         assert sorted(hagal) == self.hagal, difference(hagal, self.hagal, self.book.hagal_ids.names)
 
     def check_conflicts(self, s: State, resolved: list[int]) -> None:
-        """`resolved` are those of the rounds so far, the current one included."""
+        """`resolved` are the conflicts of the rounds so far, including the current one."""
         conflicts = list(resolved)
         gather(s.t, (c.CONFLICT_DECK, c.CONFLICT_BOX), conflicts)
         everything = list(range(len(self.book.conflicts)))
@@ -161,7 +161,7 @@ def check_board(s: State) -> None:
     here = [sum(agents) for agents in zip(*posted, strict=True)]
     assert c.OCCUPIED.counts(s.t, n) == here and sum(c.OCCUPIED.counts(s.t, c.SPACE.room)) == sum(here)
     assert s.t[c.TAKEN] == sum(1 << i for i, agents in enumerate(here) if agents)
-    assert max(c.BONUS_SPICE.counts(s.t, c.SPACE.room)) <= 30  # none below nothing, which would be many
+    assert max(c.BONUS_SPICE.counts(s.t, c.SPACE.room)) <= 30  # an underflow would be a large number
     assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + book.imperium_deck.size(s.t))  # refilled while cards last
     assert all(0 <= s.t[c.RESERVE_LEFT + i] <= book.cards[card].copies for i, card in enumerate(book.reserve_cards))
     assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL
@@ -181,7 +181,7 @@ def check_alliances(s: State) -> None:
             assert s.seats[holder][c.INFLUENCE + faction] == best >= 4
 
 
-SAID = (c.REVEAL.move(), c.END.move(), c.PASS.move())  # asked for even when there is nothing else to do
+SAID = (c.REVEAL.move(), c.END.move(), c.PASS.move())  # asked for even if they are the only move
 
 
 def check_legal(s: State) -> None:
@@ -197,7 +197,7 @@ def check_legal(s: State) -> None:
 
 
 def check_piles(s: State) -> None:
-    """Dearer, for samples: no pile overflows, and the cells beyond its last card are blank."""
+    """More expensive, for samples: no pile overflows, and the cells after its last card are blank."""
     for v, section in [(s.t, s.plan.table), *((s.seats[seat], s.plan.seat) for seat in range(s.players))]:
         for field in section.fields:
             if field.kind == PILE:
@@ -218,7 +218,7 @@ def mentions_points(words: object) -> bool:
 
 
 def scoring(book: Box) -> set[tuple[str, str]]:
-    """The causes whose own text promises points."""
+    """The causes whose own text gives points."""
     out = set()
     for card in book.cards:
         boxes = (card.agent, card.reveal, card.acquire, card.trashed)
@@ -238,10 +238,10 @@ SCORING: dict[str, set[tuple[str, str]]] = {}
 
 
 class Points:
-    """Every point has a reason: a second step on a track, an alliance, a printed point, a pair, a Rival's hoard."""
+    """Every point has a reason: influence, an alliance, a printed point, a pair, or a Rival's resources."""
 
     def __init__(self, s: State) -> None:
-        """With the log of its beginning: a Rival may have scored before the first decision."""
+        """With the log of its start, because a Rival may have scored before the first decision."""
         self.plan: Plan = s.plan
         if s.plan.name not in SCORING:
             SCORING[s.plan.name] = scoring(box_of(s))
@@ -250,7 +250,7 @@ class Points:
             if event.kind.name == "scored":
                 self.vp[event.seat] -= event.values[0]
         self.automa = [s.seats[seat][c.ROLES] == c.HOUSE_HAGAL for seat in range(s.players)]
-        self.due: list[tuple[int, int]] = []  # changes that earlier events call for: seat, points
+        self.due: list[tuple[int, int]] = []  # changes required by earlier events: seat, points
         self.heard = 0
 
     def hear(self, log: list[Event]) -> None:

@@ -8,8 +8,8 @@ from landsraad.kernel.table import Table
 from support.dune.table import play, uprising
 
 LEADERS = ["muad_dib", "lady_margot_fenring", "gurney_halleck", "princess_irulan"]
-PLAIN = "contingency_plan"  # a plot card that only gives
-EMPTY_ROW = ("truthtrance",) * 5  # nothing to buy below 4
+PLAIN = "contingency_plan"  # a plot card without a decision
+EMPTY_ROW = ("truthtrance",) * 5  # nothing costs less than 4
 
 
 def deal(given: dict[str, Any], choam: bool, **seat: Any) -> Table:
@@ -24,8 +24,10 @@ def of(t: Table, *names: str, seat: str = "A") -> list[Any]:
 
 def sent(card: str, space: str, *moves: str, hand: tuple[str, ...] = (), given: dict[str, Any] | None = None,
          choam: bool = False, **seat: Any) -> Table:
-    """A sends an agent with that card. A has nothing but what is named; the plot card in hand, if there is one, keeps
-    the turn open."""
+    """A sends an agent with that card and has nothing else but what is given.
+
+    A plot card in hand, if given, keeps the turn open.
+    """
     t = deal(given or {}, choam, hand=[card, *hand], **seat)
     return play(t, f"agent {card} {space}", *moves)
 

@@ -1,4 +1,4 @@
-"""What a seat has, as one flat dictionary of numbers, and what has changed since."""
+"""What a seat has, as a flat dictionary of numbers, and what has changed."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ def stock(t: Table, seat: str = "A") -> dict[str, int]:
 
 
 def change(t: Table, before: dict[str, int], seat: str = "A") -> dict[str, int]:
-    """Only what differs."""
+    """The differences only."""
     now = stock(t, seat)
     return {name: now[name] - n for name, n in before.items() if now[name] != n}
 
 
 def won(t: Table, seat: str) -> dict[str, int]:
-    """Of a seat that had nothing: points, resources, intrigue cards and influence."""
+    """What a seat gained that had nothing: points, resources, intrigue cards and influence."""
     kept = (*FACTIONS, "solari", "spice", "water", "vp", "intrigue")
     return {name: n for name, n in stock(t, seat).items() if n and name in kept}
 
 
 def reveal(t: Table) -> Table:
-    """The actor's whole reveal turn, buying nothing; where it is the only move it has already begun by itself."""
+    """Plays the acting seat's reveal turn without buying; it may have begun automatically."""
     seat = t.actor
     if t.decision()["effect"] in ("Turn", "UprisingTurn"):
         t.play("reveal")
@@ -42,7 +42,7 @@ def reveal(t: Table) -> Table:
 
 
 def finish_round(t: Table) -> Table:
-    """Everybody reveals and passes; no troop is sent to defend."""
+    """Everyone reveals and passes; no troop is sent to defend."""
     n = t.get("round")
     while not t.over and t.get("round") == n:
         legal = [t.notation(move) for move in t.legal()]

@@ -1,4 +1,4 @@
-"""Tables with the Rivals of Uprising: the solo game, where B and C are Rivals, and the two-player game, where C is."""
+"""Tables with the Rivals of Uprising: B and C in solo games, C in two-player games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from support.dune.resources import FACTIONS
 from support.dune.table import Brisk, play, texts
 
 RIVAL = {"solo": "B", "two": "C"}
-COUNCIL = "agent dagger high_council"  # a space no House Hagal card names
+COUNCIL = "agent dagger high_council"  # a space that no House Hagal card names
 LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
 RIVAL_IDS = ["vladimir_harkonnen", "glossu_rabban", "staban_tuek", "amber_metulli", "gurney_halleck", "margot_fenring",
              "princess_irulan", "lady_jessica", "feyd_rautha", "muad_dib"]
@@ -21,8 +21,10 @@ QUIET = {"solari": 0, "spice": 0, "water": 0, "vp": 0, "intrigue": []}  # far fr
 def rival_table(mode: str = "solo", rivals: list[str] | None = None, difficulty: str = "sardaukar",
                 variants: tuple[str, ...] = (), chance: list[object] | None = None, seed: int = 1,
                 choam: str = "no", brisk: bool = True, **given: Any) -> Table:
-    """A is first and can afford the High Council; the Rival has three troops in its garrison and no resources. In the
-    solo game the other Rival, C, has no agent."""
+    """A goes first and can afford the High Council; the Rival has three troops and no resources.
+
+    In the solo game the other Rival, C, has no agent.
+    """
     hand = ["dagger", "diplomacy", "reconnaissance", "dune_the_desert_planet"]
     me = {"hand": hand, "solari": 5, **given.pop("A", {})}
     seats: dict[str, Any] = {"A": me, RIVAL[mode]: {**QUIET, "garrison": 3, **given.pop(RIVAL[mode], {})}}
@@ -40,18 +42,21 @@ def rival_table(mode: str = "solo", rivals: list[str] | None = None, difficulty:
 
 
 def act(t: Table) -> Table:
-    """A goes to the High Council; then it is the Rival's turn."""
+    """A visits the High Council; then it is the Rival's turn."""
     play(t, COUNCIL)
     return play(t, "end") if t.decision()["effect"].endswith("AgentTurn") else t  # a plot card could still be played
 
 
 def rival(card: str | list[str], mode: str = "solo", **given: Any) -> Table:
-    """The Rival's turn, with that card or those on top of the House Hagal deck."""
+    """The Rival's turn, with those cards on top of the House Hagal deck."""
     return act(rival_table(mode, hagal_deck=[card] if isinstance(card, str) else card, **given))
 
 
 def fight(conflict: str, a: int, b: int, c: int, **given: Any) -> Table:
-    """A combat of the solo game with so many troops; the Rivals turn up cards without swords, A is first afterwards."""
+    """A combat of the solo game with that many troops.
+
+    The Rivals reveal cards without swords, and A goes first afterwards.
+    """
     seats = {seat: {**QUIET, "conflict": n, **given.pop(seat, {})} for seat, n in zip("ABC", (a, b, c), strict=True)}
     return rival_table(phase="combat", round=2, conflict=conflict, **{
         "first": "C", "hagal_deck": ["hagal_assembly_hall", "hagal_gather_support_a"],
@@ -59,7 +64,7 @@ def fight(conflict: str, a: int, b: int, c: int, **given: Any) -> Table:
 
 
 def told(t: Table, kind: str) -> list[dict[str, Any]]:
-    """The events of one kind, with those on the way to the first decision of a position."""
+    """The events of one kind, including those before the first decision."""
     heard = [*t.opening, *t.happened()]
     return [e.to_json(t.game.plan, -1, i) for i, e in enumerate(heard) if e.kind.name == kind]
 
@@ -76,7 +81,7 @@ def sent(t: Table) -> list[list[str]]:
 
 
 def play_out(t: Table) -> None:
-    """The round to its end; the players send nobody."""
+    """Plays the round to its end; the players send no agents."""
     n = t.get("round")
     while not t.over and t.get("round") == n:
         legal = texts(t)

@@ -1,4 +1,4 @@
-"""A tiny table builder that reads like the rulebook.
+"""A small table builder that reads like the rulebook.
 
     t = table(A={"hand": ["stilgar"], "spice": 2}, turn="A")
     t.play("agent stilgar arrakeen")
@@ -20,7 +20,7 @@ LEADERS = {"imperium": QUIET_LEADERS,
 
 def table(players: int = 3, seed: int = 1, options: dict[str, Any] | None = None, game: str = "imperium",
           **given: Any) -> Table:
-    """Round 1, A first and to move, unless said otherwise; the leaders' abilities do not get in the way."""
+    """Round 1, A first and to move, unless given otherwise, with leaders that do not interfere."""
     chosen = {"players": players, "leaders": LEADERS[game][:players], **(options or {})}
     position: dict[str, Any] = {"first": "A"} if "first" not in given else {}
     made = open_position(landsraad.game(game), chosen, seed, {**position, **given})
@@ -31,21 +31,23 @@ SIX = ["muad_dib", "feyd_rautha_harkonnen", "gurney_halleck", "shaddam_corrino_i
 
 
 def six(seed: int = 1, options: dict[str, Any] | None = None, **given: Any) -> Table:
-    """Six players: Muad'Dib (A) with Gurney on his left (C) and Jessica on his right (E), Shaddam (D) with Irulan on
-    his left (F) and Feyd-Rautha on his right (B)."""
+    """Six players: Muad'Dib (A), Gurney on his left (C), Jessica on his right (E).
+
+    Shaddam (D), Irulan on his left (F), Feyd-Rautha on his right (B).
+    """
     return table(6, seed, {"leaders": SIX, **(options or {})}, "uprising", **given)
 
 
 def uprising(players: int = 3, seed: int = 1, options: dict[str, Any] | None = None, **given: Any) -> Table:
-    """The same for Uprising; `choam="yes"` in the options brings the module in."""
+    """The same for Uprising; `choam="yes"` in the options adds the module."""
     return table(players, seed, options, "uprising", **given)
 
 
 class Brisk:
-    """A table at which nobody dawdles: a turn with nothing left to do is ended, a hand with no agent left revealed.
+    """A table that ends turns with nothing left to do, and reveals hands without agents.
 
-    The game itself always asks for these two, so that a player can still take back what came before. Tests are about
-    something else, and shorter without them.
+    The game itself always asks for these two, so that players can still undo earlier moves. Tests are shorter without
+    them.
     """
 
     def __init__(self, inner: Table) -> None:
@@ -86,5 +88,5 @@ def texts(t: Table) -> list[str]:
 
 
 def kinds(t: Table, kind: str) -> list[dict[str, Any]]:
-    """The events of one kind, as the full truth."""
+    """The events of one kind, with all values."""
     return [e.to_json(t.game.plan, -1, i) for i, e in enumerate(t.happened()) if e.kind.name == kind]

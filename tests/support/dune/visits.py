@@ -26,7 +26,7 @@ PLAIN: dict[str, Any] = {"solari": 0, "spice": 0, "water": 0}
 
 
 def at_table(space: str, **given: Any) -> Table:
-    """A's turn, with a card for that space; nobody has intrigue cards or draws plots. Nobody hurries."""
+    """A's turn with a card for that space. Nobody has intrigue cards or draws plot cards; turns are not ended."""
     seat = {"hand": [CARD[ICON[space]]], "deck": ["convincing_argument"] * 3, "discard": [], "intrigue": [], **PLAIN,
             **given.pop("A", {})}
     others = {name: {"intrigue": [], **given.pop(name, {})} for name in ("B", "C")}
@@ -41,7 +41,7 @@ def visit(space: str, *answers: str, **given: Any) -> Table:
 
 
 def gained(space: str, *answers: str, **given: Any) -> dict[str, int]:
-    """What a visit changes, the card and the agent apart."""
+    """What a visit changes, except for the card and the agent."""
     t = at_table(space, **given)
     was = stock(t)
     play(t, f"agent {CARD[ICON[space]]} {space}", *answers)

@@ -1,4 +1,4 @@
-"""The components of a game as a page, with the text that their effects make."""
+"""A page with all components of a game and their generated text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def cards_page(game: str) -> str:
 
 
 def anchor_of(entry: Entry) -> str:
-    """Its place on the page. What only six players have, or have otherwise, shares its id with nothing."""
+    """The anchor of an entry. Components of the six-player game have their own."""
     return f"{entry.kind}-{entry.id}" + ("-6" if entry.players == ("6",) else "")
 
 

@@ -1,4 +1,4 @@
-"""The `landsraad` command as a page, from its own help."""
+"""A page for the `landsraad` command, generated from its help."""
 
 from __future__ import annotations
 

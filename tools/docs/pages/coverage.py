@@ -1,4 +1,4 @@
-"""The coverage page: rules and who cites them, components and who names them, what is reconstructed."""
+"""The coverage page: rules and components with their tests, and reconstructed components."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _is_tested(named: Named) -> bool:
 
 
 def _uncited(game: str, cited: dict[str, set[str]]) -> list[str]:
-    """By topic, what nothing cites; and with it what says nothing without it."""
+    """Uncited rules by topic, with the rules that depend on them."""
     gaps = coverage.gaps_beside(game, cited)
     if not gaps:
         return ["Every rule and every worked example is cited.", ""]
@@ -69,12 +69,12 @@ def _uncited(game: str, cited: dict[str, set[str]]) -> list[str]:
     for topic, of_topic in groupby(gaps, key=lambda gap: gap.item.topic_title if isinstance(gap.item, Rule) else ""):
         listed = list(of_topic)
         lines += [f'???+ note "Not in the game yet: {topic or "worked examples"} ({len(listed)})"', ""]
-        said = []
+        links = []
         for gap in listed:
             waiting = ", ".join(_link(game, item.id) for item in gap.waiting)
-            said.append(_link(game, gap.item.id) + (f" (and {waiting}, which says nothing without it)" if waiting
-                                                    else ""))
-        lines += [f"    {', '.join(said)}.", ""]
+            links.append(_link(game, gap.item.id) + (f" (and {waiting}, which says nothing without it)" if waiting
+                                                     else ""))
+        lines += [f"    {', '.join(links)}.", ""]
     return ["Every other rule and worked example is cited.", "", *lines]
 
 
@@ -130,7 +130,7 @@ def _reconstructed(game: str) -> list[str]:
 
 
 def _one_off(game: str) -> list[str]:
-    """Mechanics are named, never cards; where only one component uses a mechanic, that is worth knowing."""
+    """Mechanics that only one component uses."""
     lines = [f"### Mechanics of one component {{ #{game}-one-off }}", "",
              "Effects that a single component uses. Everything else is put together from words that several share.", ""]
     lines += [f"- `{effect}`: {', '.join(f'`{name}`' for name in sorted(names))}" for effect, names in one_off(game)]

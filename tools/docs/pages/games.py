@@ -1,4 +1,4 @@
-"""What can be played: the games, for how many, and all their options."""
+"""A page with all games, their player counts and options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Made from the games themselves. The options are the same everywhere: in the form
 `landsraad play` and `landsraad simulate`, in Python (`landsraad.new("{game}", players=2)`), in
 [scenarios](scenarios.md) and in [records](records.md). A wrong one is refused in one line that says what is right.
 """
-MANY = 14  # choices of an option that are listed here
+MANY = 14  # most choices of an option that are listed
 
 
 def games_page() -> str:
@@ -34,8 +34,8 @@ def _game(game: Game) -> list[str]:
              f"[moves](notation/{game.name}.md).", "", "| players | |", "|---:|---|"]
     for n in range(players.low, players.high + 1):
         if playable(game, n):
-            said = cat.of_game(game.name, f"players-{n}") or "A person or a bot at each seat."
-            lines.append(f"| {n} | {plain(said)} |")
+            note = cat.of_game(game.name, f"players-{n}") or "A person or a bot at each seat."
+            lines.append(f"| {n} | {plain(note)} |")
     lines += ["", "| option | | values | default |", "|---|---|---|---|"]
     lines += [f"| `{option.name}` | {plain(cat.option(option.name))} | {_values(option)} | {_default(option)} |"
               for option in game.options]

@@ -1,4 +1,4 @@
-"""The notation of a game's moves as a page: every family of moves, with examples that real games offered."""
+"""A page with the move notation of a game: every family of moves, with examples from real games."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from landsraad.text.messages import Catalogue
 from tools.docs.markdown import plain
 
 SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
-GAMES = 3  # looked at for each number of players
-LONGEST = 2500  # decisions of a game
+GAMES = 3  # games played per number of players
+LONGEST = 2500  # most decisions per game
 UNUSED = "not used in"
 
 INTRO = """\
@@ -44,7 +44,7 @@ def notation_page(game: str) -> str:
     lines = [INTRO.format(title=book(game).title, game=game) + "\n".join(rows(rules, set()))]
     declining = ", ".join(f"`{move}`" for move in rules.declines())
     lines += ["", f"In a scenario `skip`, `end`, `pass` and `done` may stand for any of: {declining}.", ""]
-    known = {family.name for family in told(rules)}
+    known = {family.name for family in used_families(rules)}
     for n, other in variants(rules):
         lines += [f"## With {n} players {{ #players-{n} }}", "",
                   "They have a board of their own, with other names, and these moves besides:", "",
@@ -53,26 +53,26 @@ def notation_page(game: str) -> str:
 
 
 def rows(game: Game, known: set[str]) -> list[str]:
-    """The lines of the table, without the families that are known already."""
+    """The rows for families of moves that are not yet listed."""
     seen = examples(game)
     out = []
-    for family in told(game):
-        text, said = seen.get(family.name, ("", ""))
-        example = f"`{text}`: {plain(said)}" if said else f"`{text}`" if text else ""
+    for family in used_families(game):
+        text, label = seen.get(family.name, ("", ""))
+        example = f"`{text}`: {plain(label)}" if label else f"`{text}`" if text else ""
         if family.name not in known:
             out.append(f"| `{usage(family)}` | {example} | {game.notes().get(f'move {family.name}', '')} |")
     return out
 
 
-def told(game: Game) -> list[Family]:
-    """The families that the game makes use of."""
+def used_families(game: Game) -> list[Family]:
+    """The families of moves that the game uses."""
     notes = game.notes()
     return [family for family in game.plan.moves.families
             if not notes.get(f"move {family.name}", "").startswith(UNUSED)]
 
 
 def variants(game: Game) -> list[tuple[int, Game]]:
-    """The numbers of players with a board and moves of their own."""
+    """Player counts with their own board and moves."""
     players = next(option for option in game.options if option.name == "players")
     found = [(n, game.variant({"players": n})) for n in range(players.low, players.high + 1)]
     return [(n, other) for n, other in found if other is not game]
@@ -87,12 +87,14 @@ def _capitals(domain: Domain) -> str:
 
 
 def examples(game: Game) -> dict[str, tuple[str, str]]:
-    """For each family a move that was legal somewhere, and what the table says for it; what no such game came upon is
-    taken from the scenarios of the tests."""
+    """For each family, a move that was legal in some game, with its label.
+
+    Families that no game offered get an example from the scenarios of the tests.
+    """
     cat = Catalogue.load("en")
     found: dict[str, tuple[str, str]] = {}
     idle = game.declines()
-    wanted = {family.name for family in told(game)}
+    wanted = {family.name for family in used_families(game)}
     for table, seed in _tables(game):
         chance = random.Random(seed)
         for _ in range(LONGEST):
@@ -111,7 +113,7 @@ def examples(game: Game) -> dict[str, tuple[str, str]]:
 
 
 def scenario_moves(folder: Path) -> Iterator[str]:
-    """The moves that the scenarios of a folder make."""
+    """The moves in the scenarios of a folder."""
     for path in sorted(folder.rglob("*.yaml")):
         for scenario in yaml.safe_load_all(path.read_text("utf-8")):
             for step in scenario.get("steps", []) if isinstance(scenario, dict) else []:
@@ -129,7 +131,7 @@ def _is_move(game: Game, text: str) -> bool:
 
 
 def _pick(table: Table, moves: list[int], chance: random.Random) -> int:
-    """At random, but rarely what leaves something undone: more is seen so."""
+    """A random move that rarely declines something, so that more families appear."""
     idle = table.game.declines()
     busy = [move for move in moves if table.notation(move) not in idle]
     return chance.choice(busy if busy and chance.random() < 0.8 else moves)
@@ -146,7 +148,7 @@ def _tables(game: Game) -> Iterator[tuple[Table, int]]:
             for extra in extras:
                 try:
                     table = landsraad.new(game.name, seed=seed, players=n, **extra)
-                except BadInput:  # no game for so many
+                except BadInput:  # not a valid number of players
                     continue
                 if table.game is game:
                     yield table, seed

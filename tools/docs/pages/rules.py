@@ -1,4 +1,4 @@
-"""The rules of a game as a page: every numbered sentence of the reference, with an anchor for its id."""
+"""A page with all numbered rules of a game, each with an anchor for its id."""
 
 from __future__ import annotations
 

@@ -254,7 +254,7 @@ export async function uprising_six_decisions(run) {
     play_for: ['.hand .card.ready', '.team .team-member.glow, .camp.glow'],
     call_up: ['.option, .gchoices .button'],
     pledge: ['.stepper [data-confirm]'],
-    assign: ['.ctile.glow', '.team .team-member.glow'],
+    assign: ['.contract-tile.glow', '.team .team-member.glow'],
     concede: ['.option, .gchoices .button'],
   };
   /** A person who is asked does it by pointing; what came of it. */
@@ -379,7 +379,7 @@ export async function uprising_six_fits(run) {
           return [
             ...document.querySelectorAll(
               '.board, .players, .team, .guide, .hand, .guide .button, .player, .space, .post, ' +
-                '.ctile, .wall, .camp, .ccard, .pboard, .market-panel, .strip, .resv',
+                '.contract-tile, .wall, .camp, .ccard, .pboard, .market-panel, .strip, .resv',
             ),
           ]
             .filter((e) => {

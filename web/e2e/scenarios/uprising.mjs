@@ -215,7 +215,7 @@ export async function uprising_spies(run) {
  */
 export async function uprising_decisions(run) {
   const targets = {
-    contract: '.ctile.glow',
+    contract: '.contract-tile.glow',
     gather: '.post.glow',
     recall_spy: '.post.glow',
     infiltrate: '.post.glow',
@@ -287,7 +287,8 @@ export async function uprising_fits(run) {
         (narrow) =>
           [
             ...document.querySelectorAll(
-              '.board, .players, .guide, .hand, .guide .button, .player, .space, .post, .ctile, .wall, .camp, .ccard',
+              '.board, .players, .guide, .hand, .guide .button, .player, ' +
+                '.space, .post, .contract-tile, .wall, .camp, .ccard',
             ),
           ]
             .filter((e) => {

@@ -482,6 +482,8 @@ export interface components {
             notes: {
                 [key: string]: string;
             };
+            /** @default  */
+            about: string;
         };
         /** OptionChoice */
         OptionChoice: {
@@ -549,6 +551,8 @@ export interface components {
             limits: {
                 [key: string]: number;
             };
+            /** @default [] */
+            modules: components["schemas"]["ModuleInfo"][];
         };
         /**
          * CardInfo
@@ -646,6 +650,33 @@ export interface components {
             fixed: unknown;
             /** @default  */
             only: string;
+        };
+        /**
+         * ModuleInfo
+         * @description What a module adds to a table, so that a client can draw one that it has never heard of.
+         */
+        ModuleInfo: {
+            name: string;
+            title: string;
+            /** @default false */
+            always: boolean;
+            /** @default [] */
+            spaces: string[];
+            /** @default [] */
+            seat_cells: components["schemas"]["SeatCell"][];
+        };
+        /**
+         * SeatCell
+         * @description A number that a module adds to every seat: a resource, or a kind of unit.
+         */
+        SeatCell: {
+            cell: string;
+            title: string;
+            icon: string;
+            /** @enum {unknown} */
+            kind: "resource" | "unit";
+            /** @default false */
+            in_conflict: boolean;
         };
         /** RuleInfo */
         RuleInfo: {

@@ -76,3 +76,7 @@ export const language = new LanguageState();
 /** A message of the page in its language now. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => language.say(id, args);
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.lang) + text.slice(1);
+/** A message, or another text if the page does not have it: a set may bring kinds of things that the page never met. */
+export const tOr = (id: string, text: string): string => (language.say(id) === id ? capital(text) : t(id));
+/** What a kind of component is called. */
+export const kindName = (kind: string): string => tOr(`kind-${kind.replaceAll(' ', '-')}`, kind);

@@ -1,79 +1,55 @@
-// What an effect says, as icons. The server sends the tree its sentence is made from; a tree with a word that has no
-// picture is shown as that sentence instead, so a new game or a new effect is readable before it is drawn. The words of
-// the algebra are here; those of a game are beside its board.
-import { ICON_TABLES } from '../games/effect_icons';
-import { group, icon, join, number, sign, text, type Part, type EffectMessage } from './effect_parts';
+// An effect as icons. The server sends the tree of messages that the sentence of the effect is made from. Here are the
+// messages that put effects together; how any other is drawn comes from the `icons.yaml` of its set (`make types`). An
+// effect with a part that has no icons is shown as its sentence, so a new effect is readable before it is drawn.
+import icons from '../generated/icons.json';
+import { icon, isMessage, join, sign, text, type EffectMessage, type Part } from './effect_parts';
+import { fill } from './icon_templates';
 
-class Undrawn extends Error {}
+const TEMPLATES: Record<string, string> = icons.effects;
 
-/** The icons of an effect, or nothing if some part of it has none. */
-export function draw(words: unknown): Part[] | null {
+class NoIcons extends Error {}
+
+/** The icons of an effect, or null if some part of it has none. */
+export function draw(message: unknown): Part[] | null {
   try {
-    return isWords(words) ? parts(words) : null;
+    return parts(message);
   } catch (error) {
-    if (error instanceof Undrawn) return null;
+    if (error instanceof NoIcons) return null;
     throw error;
   }
 }
 
-function isWords(value: unknown): value is EffectMessage {
-  return typeof value === 'object' && value !== null && 'key' in value;
-}
-
-function child(words: EffectMessage, name: string): Part[] {
-  const value = words.args[name];
-  if (!isWords(value)) throw new Undrawn();
-  return parts(value);
-}
-
-function children(words: EffectMessage): Part[][] {
-  const list = words.args['parts'];
-  if (!Array.isArray(list)) throw new Undrawn();
-  return list.map((w) => {
-    if (!isWords(w)) throw new Undrawn();
-    return parts(w);
-  });
-}
-
-const GOODS: Record<string, string> = { swords: 'sword' };
-
-function parts(words: EffectMessage): Part[] {
-  const { key, args } = words;
-  const n = Number(args['n'] ?? 1);
-  const goods = /^(?:gain|pay|cost)-(.+)$/.exec(key);
-  if (goods !== null && goods[1] !== 'melange') return [group(number(n), icon(GOODS[goods[1]!] ?? goods[1]!))];
+function parts(message: unknown): Part[] {
+  if (!isMessage(message)) throw new NoIcons();
+  const { key, args, template = TEMPLATES[key] } = message;
+  if (template !== undefined) return fill(template, args, parts);
+  const child = (name: string) => parts(args[name]);
+  const condition = () => [...child('condition'), sign(':')];
   switch (key) {
     case 'nothing':
       return [sign('—')];
     case 'all':
-      return join(children(words), []);
+      return join(children(message), []);
     case 'either':
-      return join(children(words), [sign('/')]);
+      return join(children(message), [sign('/')]);
     case 'sequence':
-      return join(children(words), [text('fx-then')]);
+      return join(children(message), [text('fx-then')]);
     case 'some':
-      return [text('fx-of', { n }), ...join(children(words), [sign('/')])];
+      return [text('fx-of', { n: Number(args['n']) }), ...join(children(message), [sign('/')])];
     case 'arrow':
-      return [...child(words, 'cost'), icon('arrow'), ...child(words, 'gain')];
+      return [...child('cost'), icon('arrow'), ...child('gain')];
     case 'when':
-      return [...conditional(child(words, 'condition')), ...child(words, 'effect')];
+      return [...condition(), ...child('effect')];
     case 'when-else':
-      return [
-        ...conditional(child(words, 'condition')),
-        ...child(words, 'effect'),
-        text('fx-else'),
-        ...child(words, 'otherwise'),
-      ];
+      return [...condition(), ...child('effect'), text('fx-else'), ...child('otherwise')];
     case 'each-opponent':
-      return [text('fx-each-opponent'), ...child(words, 'effect')];
+      return [text('fx-each-opponent'), ...child('effect')];
   }
-  for (const say of ICON_TABLES) {
-    const said = say(words, n, (name) => child(words, name));
-    if (said !== null) return said;
-  }
-  throw new Undrawn();
+  throw new NoIcons();
 }
 
-function conditional(condition: Part[]): Part[] {
-  return [...condition, sign(':')];
+function children(message: EffectMessage): Part[][] {
+  const list = message.args['parts'];
+  if (!Array.isArray(list)) throw new NoIcons();
+  return list.map(parts);
 }

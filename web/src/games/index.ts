@@ -1,15 +1,25 @@
 // The games there is a board for; each is fetched when a table of it is opened.
 import type { GameUi } from './types';
+import { loadDrawings } from './dune/modules';
 
-const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
-  imperium: () => import('./dune/imperium'),
-  uprising: () => import('./dune/uprising'),
-  'uprising/6': () => import('./dune/six'), // two teams have a board of their own
-  arrakis: () => import('./arrakis'),
+type Options = Record<string, unknown>;
+type Loaded = Promise<{ ui: GameUi }>;
+
+const GAMES: Record<string, (options: Options) => Promise<GameUi>> = {
+  imperium: (options) => withModules(import('./dune/imperium'), options),
+  uprising: (options) => withModules(import('./dune/uprising'), options),
+  'uprising/6': (options) => withModules(import('./dune/six'), options), // two teams have a board of their own
+  arrakis: async () => (await import('./arrakis')).ui,
 };
 
-export async function loadUi(game: string, seats: number): Promise<GameUi> {
+/** The game with what the modules of this table draw themselves. */
+async function withModules(game: Loaded, options: Options): Promise<GameUi> {
+  const [{ ui }, drawings] = await Promise.all([game, loadDrawings(options)]);
+  return { ...ui, drawings };
+}
+
+export async function loadUi(game: string, seats: number, options: Options): Promise<GameUi> {
   const load = GAMES[`${game}/${seats}`] ?? GAMES[game];
   if (load === undefined) throw new Error(`no board for ${game}`);
-  return (await load()).ui;
+  return load(options);
 }

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { CardInfo } from '../api/client';
 import type { TableState } from '../table/table_state.svelte';
+import type { ModuleDrawing } from './dune/modules';
 
 export type View = Record<string, unknown>;
 
@@ -30,6 +31,10 @@ export interface GameUi {
   Market: Component<{ table: TableState }>;
   SeatPanel: Component<{ table: TableState; seat: string }>;
   Results: Component<{ table: TableState }>;
+  /** What modules of this table draw themselves, by their names. */
+  drawings?: Record<string, ModuleDrawing>;
+  /** A space of the board, for panels of modules. */
+  Space?: Component<{ table: TableState; id: string }>;
   /** What lies before a seat besides its piles, for the page about it. */
   SeatArea?: Component<{ table: TableState; seat: string }>;
   /** The phases of a round, as messages of the page are called. */

@@ -253,7 +253,6 @@ kind-objective = Cíl
 kind-rival = Rival
 kind-post = Stanoviště
 fx-space-again = pole znovu
-fx-least = nejméně
 fx-here = zde
 place-spy = Špion
 watches = Sleduje

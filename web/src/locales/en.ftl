@@ -248,7 +248,6 @@ kind-objective = Objective
 kind-rival = Rival
 kind-post = Observation post
 fx-space-again = the space again
-fx-least = least
 fx-here = here
 place-spy = Spy
 watches = Watches

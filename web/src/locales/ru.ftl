@@ -255,7 +255,6 @@ kind-objective = Цель
 kind-rival = Оппонент
 kind-post = Наблюдательный пост
 fx-space-again = ячейка ещё раз
-fx-least = меньше всего
 fx-here = здесь
 place-spy = Шпион
 watches = Следит за

@@ -258,7 +258,6 @@ kind-objective = Ціль
 kind-rival = Конкурент
 kind-post = Спостережний пункт
 fx-space-again = локація ще раз
-fx-least = найменше
 fx-here = тут
 place-spy = Шпигун
 watches = Стежить за

@@ -51,7 +51,7 @@ export class TableState {
   constructor(
     readonly id: string,
     public token: string,
-    readonly loadUi: (game: string, seats: number) => Promise<GameUi>,
+    readonly loadUi: (game: string, seats: number, options: Record<string, unknown>) => Promise<GameUi>,
   ) {}
 
   ui = $state.raw<GameUi | null>(null);
@@ -202,7 +202,7 @@ export class TableState {
   }
 
   private async take(state: TableSnapshot): Promise<void> {
-    if (this.ui === null) this.ui = await this.loadUi(state.game, state.seats.length);
+    if (this.ui === null) this.ui = await this.loadUi(state.game, state.seats.length, state.options);
     await names.use(state.game, language.lang, state.seats.length);
     const before = this.state;
     const sits = this.coming !== null && this.coming === state.you;

@@ -1,1 +1,1 @@
-"""Search, fast policy interface and bots for any game. Imports the kernel only."""
+"""Search, fast policy interface and bots that work with any game. Imports only the kernel."""

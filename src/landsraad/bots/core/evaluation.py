@@ -1,7 +1,7 @@
 """The interface between a search and a game: position values, turn boundaries, and a fast policy.
 
-The `Evaluation` here knows only how games end, and estimates a position with one random playout. Games that bots play
-well have an evaluation of their own in `bots/dune` or `bots/arrakis`; `bots/evaluators.py` knows which.
+This `Evaluation` only recognizes the end of a game, and estimates a position with one random playout. Games that bots
+play well have an evaluation of their own in `bots/dune` or `bots/arrakis`, which `bots/evaluators.py` chooses.
 """
 
 from __future__ import annotations

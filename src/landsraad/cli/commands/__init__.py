@@ -1,1 +1,1 @@
-"""One file for each subcommand, and the options several of them share."""
+"""One file for each subcommand, and what several of them share. The game in a terminal is in `cli/screen`."""

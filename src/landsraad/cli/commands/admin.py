@@ -1,11 +1,11 @@
-"""`landsraad admin`: tables, links and numbers, beside a running server.
+"""`landsraad admin`: manages tables and links of a running server.
 
-    landsraad admin tables list                              those used last come first
+    landsraad admin tables list                              most recent first
     landsraad admin tables show TABLE
-    landsraad admin tables close TABLE                       nobody moves there any more
-    landsraad admin tables delete TABLE [--yes]              with everything that belongs to it
+    landsraad admin tables close TABLE                       no more moves
+    landsraad admin tables delete TABLE [--yes]              with all its data
     landsraad admin tables abandoned --older-than 30d [--delete [--yes]]
-    landsraad admin seat renew TABLE SEAT                    a new link; the old one opens nothing any more
+    landsraad admin seat renew TABLE SEAT                    a new link; the old one stops working
     landsraad admin numbers
 
 Each takes --database URL, and --json for programs.
@@ -42,12 +42,12 @@ def add(subcommands: Subcommands) -> None:
     options(parser, None)
     things = parser.add_subcommands(dest="thing", metavar="THING")
     tables = things.add_parser("tables", help="the tables of the server").add_subcommands(dest="deed", metavar="WHAT")
-    listed = leaf(tables, "list", "those used last come first", show_list)
+    listed = leaf(tables, "list", "most recent first", show_list)
     listed.add_argument("--state", metavar="STATE", choices=STATES, default="", help=", ".join(STATES))
     listed.add_argument("--game", metavar="GAME", default="", help="only of this game")
     listed.add_argument("--limit", metavar="N", type=int, default=50, help="how many at most (0: all)")
-    for name, what, act in (("show", "one table", show_one), ("close", "nobody moves there any more", close),
-                            ("delete", "a table with everything that belongs to it", delete)):
+    for name, what, act in (("show", "one table", show_one), ("close", "no more moves", close),
+                            ("delete", "a table with all its data", delete)):
         one = leaf(tables, name, what, act)
         one.add_argument("table", metavar="TABLE", help="its id, as in /table/ID")
         if act is delete:
@@ -150,7 +150,7 @@ def abandoned(admin: Admin, args: argparse.Namespace) -> int:
         confirm(args, f"delete {len(found)} tables unused for {args.older_than} for ever?")
     deleted = []
     for each in found:
-        if admin.table(each.id).active < before:  # nobody came back while the question was answered
+        if admin.table(each.id).active < before:  # nobody came back while the question was open
             admin.delete_table(each.id)
             deleted.append(each.id)
     return done(args, f"{len(deleted)} tables are deleted", tables=deleted)

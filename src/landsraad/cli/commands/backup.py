@@ -18,7 +18,7 @@ def add(subcommands: Subcommands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that nothing half done is left behind
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no partial file is left
     from landsraad.server.storage.backups import back_up, sqlite_file
     tables = back_up(sqlite_file(database_of(args.database), "backup"), args.file, args.force)
     print(f"{args.file}: {tables} tables, {args.file.stat().st_size / 1e6:.1f} MB, checked")

@@ -1,4 +1,4 @@
-"""What the commands that play many games share: their options, the bar of progress, and how figures are written."""
+"""What commands with many games share: options, progress bar, and the format of figures."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 
 import landsraad
 from landsraad.cli.arguments import Parser
+from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.cli.language import add_language
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
@@ -23,7 +24,7 @@ from landsraad.trials.executors import cores
 from landsraad.trials.seat_results import RIVAL
 
 Done = TypeVar("Done")
-FAR: Final = 2**62  # seeds that all games of a run can be counted on from, in 64 bits
+SEED_LIMIT: Final = 2**62  # limit of the first seed, so that the seeds of a run fit into 64 bits
 
 
 def add_game(parser: Parser, games: int) -> None:
@@ -36,23 +37,12 @@ def add_game(parser: Parser, games: int) -> None:
                                                       "goes on when it is started again")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     add_language(parser)
-    for name, hint in game_options().items():
-        flag = f"--{name.replace('_', '-')}"
-        parser.add_argument(flag, metavar=hint, help=f"as in a game of your own: {hint.lower()}")
-
-
-def game_options() -> dict[str, str]:
-    """Every option that some game has, and what it looks like."""
-    out: dict[str, str] = {}
-    for name in landsraad.games():
-        for option in landsraad.game(name).options:
-            out[option.name] = {"number": "N", "list": "LIST"}.get(option.kind, "WORD")
-    return out
+    add_game_options(parser)
 
 
 def chosen_game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
     game = landsraad.game(args.game)
-    given = {name: getattr(args, name) for name in game_options() if getattr(args, name) is not None}
+    given = given_options(args)
     game = game.variant(given)
     options = game.check_options(given)
     if args.games < 1:
@@ -67,16 +57,16 @@ def workers_of(args: argparse.Namespace) -> int:
 
 
 def seed_of(args: argparse.Namespace, kept: object = None) -> int:
-    """As asked for; else that of the file that is being filled; else a new one."""
+    """Returns the seed that was asked for, else that of the output file, else a random one."""
     if args.seed is not None:
-        if abs(args.seed) >= FAR:
-            raise BadInput(f"--seed: {args.seed} is not a number from {1 - FAR} to {FAR - 1}")
+        if abs(args.seed) >= SEED_LIMIT:
+            raise BadInput(f"--seed: {args.seed} is not a number from {1 - SEED_LIMIT} to {SEED_LIMIT - 1}")
         return int(args.seed)
     return kept if isinstance(kept, int) else secrets.randbelow(2**32)
 
 
-def picture_place(path: str) -> Path:
-    """Asked before the first game is played, not when the work of an hour waits to be drawn."""
+def checked_plot_path(path: str) -> Path:
+    """Checks the file for a picture before the first game, not after an hour of work."""
     place = Path(path)
     if place.suffix != ".svg":
         raise BadInput(f"--plot: {path} is not the name of an .svg file")
@@ -85,15 +75,15 @@ def picture_place(path: str) -> Path:
     return place
 
 
-def picture(place: Path, text: str) -> None:
+def write_plot(place: Path, text: str) -> None:
     try:
         place.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadInput(f"--plot: {place} cannot be written: {error.strerror}") from None
 
 
-def watched(name: str, results: Iterable[Done], total: int, done: int, size: Any) -> Iterator[Done]:
-    """The results with a bar that grows by `size` of each, where somebody is looking."""
+def with_progress(name: str, results: Iterable[Done], total: int, done: int, size: Any) -> Iterator[Done]:
+    """Yields results; on a terminal, a progress bar advances by the `size` of each."""
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
                   console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task(name, total=total, completed=done)
@@ -112,25 +102,25 @@ def between(interval: tuple[float, float]) -> str:
 
 def plain_grid(heads: Iterable[str]) -> Grid:
     out = Grid(*heads, box=None, pad_edge=False)
-    out.columns[0].overflow = "fold"  # the command of a program may be long
+    out.columns[0].overflow = "fold"  # an external bot's command may be long
     for column in out.columns[1:]:
         column.justify = "right"
     return out
 
 
-def word_for(cat: Catalogue, key: str, word: str) -> str:
-    """What a game reports is said in words if there are any."""
+def message_or(cat: Catalogue, key: str, word: str) -> str:
+    """Returns a message if there is one, else the word itself."""
     return cat.text(key) if cat.has(key) else word
 
 
 def leader_head(game: str) -> str:
-    """What stands over them in a table: in a game of sides a seat is led by its side."""
+    """Returns the message for the column of leaders, which are sides in War for Arrakis."""
     return "simulate-leader" if landsraad.game(game).plan.seat.field("side") is None else "simulate-side"
 
 
 def leader_name(cat: Catalogue, name: str) -> str:
     if name.startswith(RIVAL):
         bare = name.removeprefix(RIVAL)
-        called = word_for(cat, f"rival-{bare}", word_for(cat, f"leader-{bare}", bare))
+        called = message_or(cat, f"rival-{bare}", message_or(cat, f"leader-{bare}", bare))
         return f"{called} ({cat.text('role-rival')})"
-    return word_for(cat, f"leader-{name}", word_for(cat, f"side-{name}", name))
+    return message_or(cat, f"leader-{name}", message_or(cat, f"side-{name}", name))

@@ -1,10 +1,10 @@
-"""`landsraad bot`: a bot at a table, by lines of JSON.
+"""`landsraad bot`: runs a bot with the line protocol in JSON.
 
-    landsraad bot greedy                        speaks on standard input and output, to whatever table is there
-    landsraad bot greedy --table LINK           sits down at a seat of a running server
-    landsraad bot --run "./my_bot" --table LINK   the same for a program of yours
+    landsraad bot greedy                        on standard input and output
+    landsraad bot greedy --table LINK           in a seat of a running server
+    landsraad bot --run "./my_bot" --table LINK   the same for your own program
 
-docs/bots.md has the lines and a bot of a few lines that speaks them.
+docs/bots.md describes the protocol, with an example.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
     from websockets.exceptions import ConnectionClosed
     from websockets.sync.client import ClientConnection
 
-PATIENCE: Final = 20.0  # seconds for a server to answer
-LOST: Final = 1006  # a line that ended without a word
-COME_BACK: Final = (LOST, 1001, 1012)  # the server restarts, or the line broke
-FIRST_WAIT: Final = 0.2  # seconds before the second attempt to come back; then twice as long each time
+TIMEOUT: Final = 20.0  # seconds to wait for an answer of the server
+LOST: Final = 1006  # the connection was lost without a close frame
+RECONNECT_CODES: Final = (LOST, 1001, 1012)  # the server restarts, or the connection was lost
+FIRST_WAIT: Final = 0.2  # seconds before the second attempt to reconnect; doubles each time
 LONGEST_WAIT: Final = 5.0
-ABSENCE: Final = 120.0  # seconds after which a server that does not answer is given up
-CLAIMS: Final = 2  # how often a seat is claimed before the server counts as gone
+GIVE_UP_AFTER: Final = 120.0  # seconds after which the bot gives up on a server
+CLAIMS: Final = 2  # attempts to claim a seat
 
 
 def add(subcommands: Subcommands) -> None:
     parser = subcommands.add_parser("bot", help="a bot at any table, by lines of JSON", description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot", metavar="BOT", nargs="?", help="random, greedy, mentat, mentat:SIMULATIONS, or a level")
-    parser.add_argument("--run", metavar="COMMAND", dest="program",  # `run` is what main calls
+    parser.add_argument("--run", metavar="COMMAND", dest="program",  # `run` is the function of the command
                         help="a program that speaks the lines, instead of a bot of ours")
     parser.add_argument("--table", metavar="LINK", help="the private link of a seat, or an invitation")
     parser.add_argument("--seed", metavar="S", type=int, help="of a bot of ours; without it, a random one")
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def by_lines(bot: Channel) -> None:
-    """Until the input ends; one game may follow another."""
+    """Plays until the input ends; one game may follow another."""
     table = StandardLine()
     try:
         while True:
@@ -102,9 +102,9 @@ class StandardLine:
 
 
 class SocketLine:
-    """A seat of a server. If the line breaks it is joined again, and the table asks again what it waits for.
+    """A seat of a server. After a lost connection it reconnects, and the table repeats its question.
 
-    What the table refuses is also told on standard error: a program may pass over it, and only wait.
+    Refusals also go to standard error, because an external bot may ignore them.
     """
 
     def __init__(self, link: str) -> None:
@@ -127,28 +127,28 @@ class SocketLine:
         try:
             self.socket.send(encode(message).encode(errors="replace").decode())
         except ConnectionClosed as closed:
-            self._come_back(closed)  # and is asked again: whether the answer arrived is for the table to say
+            self._reconnect(closed)  # the table repeats its question if the answer did not arrive
 
     def receive(self) -> Message:
         from websockets.exceptions import ConnectionClosed
         while True:
             try:
                 message = decode(self.socket.recv(), "the table")
-                if message["type"] != "hello" or not self.greeted:  # the bot need not know that the line broke
+                if message["type"] != "hello" or not self.greeted:  # the bot does not see that it was reconnected
                     break
             except ConnectionClosed as closed:
-                self._come_back(closed)
+                self._reconnect(closed)
         self.greeted = True
         if message["type"] == "refused":
             print(f"landsraad: the table refused that: {message.get('error')}", file=sys.stderr)
         return message
 
-    def _come_back(self, closed: ConnectionClosed) -> None:
+    def _reconnect(self, closed: ConnectionClosed) -> None:
         from websockets.exceptions import ConnectionClosed
         code = closed.rcvd.code if closed.rcvd is not None else LOST
-        if code not in COME_BACK:
+        if code not in RECONNECT_CODES:
             raise BadInput(f"the table: {closed.rcvd.reason if closed.rcvd else ''}") from None
-        wait, until = 0.0, time.monotonic() + ABSENCE
+        wait, until = 0.0, time.monotonic() + GIVE_UP_AFTER
         while True:
             time.sleep(wait * random.uniform(0.7, 1.3))
             wait = min(LONGEST_WAIT, 2 * wait or FIRST_WAIT)
@@ -162,37 +162,39 @@ class SocketLine:
 
 
 def find_seat(link: str) -> tuple[str, str]:
-    """The address and the token of a link like http://host/table/ID#TOKEN. An invitation is taken up."""
+    """Returns the address and the seat key of a link like http://host/table/ID#TOKEN; accepts an invitation."""
     parts = urlsplit(link)
     words = parts.path.strip("/").split("/")
     if parts.scheme not in ("http", "https") or len(words) < 2 or words[-2] != "table" or not parts.fragment:
         raise BadInput(f"--table: {link!r} is not the link of a seat, like http://host/table/ID#TOKEN")
-    house = "/".join([f"{parts.scheme}://{parts.netloc}", *words[:-2]])
-    return f"{house}/api/tables/{words[-1]}/bot", seat_token(house, words[-1], parts.fragment)
+    server = "/".join([f"{parts.scheme}://{parts.netloc}", *words[:-2]])
+    return f"{server}/api/tables/{words[-1]}/bot", seat_token(server, words[-1], parts.fragment)
 
 
 def connect_to(address: str) -> ClientConnection:
     from websockets.exceptions import InvalidHandshake
     from websockets.sync.client import connect
     try:
-        return connect(f"ws{address.removeprefix('http')}", max_size=None, open_timeout=PATIENCE).__enter__()
+        return connect(f"ws{address.removeprefix('http')}", max_size=None, open_timeout=TIMEOUT).__enter__()
     except (OSError, InvalidHandshake, TimeoutError) as error:
         raise BadInput(f"--table: {address.partition('/api/')[0]} does not answer: {error}") from None
 
 
-def seat_token(house: str, table: str, token: str) -> str:
-    """An invitation opens no seat until it is taken up; the link of a seat is used as it is. Should the answer be lost,
-    the nonce makes a second claim the same one."""
+def seat_token(server: str, table: str, token: str) -> str:
+    """Accepts an invitation; the link of a seat is returned as it is.
+
+    If the answer is lost, the nonce makes a second claim count as the same one.
+    """
     body = json.dumps({"token": token, "name": "Bot", "nonce": secrets.token_urlsafe(24)}).encode()
-    call = urllib.request.Request(f"{house}/api/tables/{table}/claim", body, {"content-type": "application/json"})
+    call = urllib.request.Request(f"{server}/api/tables/{table}/claim", body, {"content-type": "application/json"})
     for left in reversed(range(CLAIMS)):
         try:
-            with urllib.request.urlopen(call, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(call, timeout=TIMEOUT) as answer:
                 told: Any = json.load(answer)
                 return str(told["token"])
         except urllib.error.HTTPError:
             return token
-        except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:  # also of a house not one of ours
+        except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:  # or another kind of server
             if left == 0:
-                raise BadInput(f"--table: {house} does not answer: {getattr(error, 'reason', error)}") from None
+                raise BadInput(f"--table: {server} does not answer: {getattr(error, 'reason', error)}") from None
     return token

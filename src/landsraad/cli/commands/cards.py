@@ -1,4 +1,7 @@
-"""`landsraad cards`: every card, space and leader of a game, with the text that its effects make."""
+"""`landsraad cards GAME`: every card, space and leader of a game, with text made from its effects.
+
+With options of the game, only what such a table has.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+import landsraad
 from landsraad.cli.arguments import Subcommands
+from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.gallery.entry import Entry
-from landsraad.gallery.listing import KINDS, components
+from landsraad.gallery.listing import KINDS, components, on_table
 from landsraad.text.messages import Catalogue
 
 
@@ -28,11 +33,12 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--kind", metavar="KIND", choices=KINDS, help=f"only one kind: {', '.join(KINDS)}")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     add_language(parser)
+    add_game_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     cat = catalogue_of(args)
-    found = [entry for entry in components(args.game, args.kind)
+    found = [entry for entry in chosen(args)
              if args.search is None or matches(entry.as_json(cat), args.search)]
     if args.json:
         print(json.dumps([entry.as_json(cat) for entry in found], ensure_ascii=False, indent=1))
@@ -45,8 +51,19 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def chosen(args: argparse.Namespace) -> list[Entry]:
+    """Returns all components of a game, or what a table with the given options has."""
+    given = given_options(args)
+    found = components(args.game, args.kind, guests=bool(given))
+    if not given:
+        return found
+    game = landsraad.game(args.game).variant(given)
+    checked = game.check_options(given)
+    return on_table(game, found, checked["players"] if "players" in given else None)
+
+
 def matches(entry: dict[str, Any], words: str) -> bool:
-    """All words occur somewhere in the entry, in any order and in any case."""
+    """Tells whether all words occur somewhere in the entry, in any order and case."""
     text = " ".join(_strings(entry)).casefold()
     return all(word in text for word in words.casefold().split())
 

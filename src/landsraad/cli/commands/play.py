@@ -1,4 +1,4 @@
-"""`landsraad play`: sit down at a table in the terminal, alone, against bots, or with friends at one screen."""
+"""`landsraad play`: play in the terminal, alone, against bots, or with friends at one screen."""
 
 from __future__ import annotations
 
@@ -12,39 +12,25 @@ from typing import Any
 import landsraad
 from landsraad.bots import LEVELS
 from landsraad.cli.arguments import Subcommands
+from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.cli.language import add_language, catalogue_of, language_of
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, read_session, seat_people
 from landsraad.text.messages import Catalogue
 
-# The screens are imported when somebody sits down: no other command should wait for them.
+# The screens are imported when a game begins, because no other command should wait for them.
 SPEEDS = ("slow", "normal", "fast", "step")
-AUTOMAS = ("rival", "hagal")
-SETUP = ("players", "seats", "bots", "leaders", "rivals", "difficulty", "choam", "base_leaders", "variants", "first",
-         "rulings", "shared", "mahdi", "seed")
 LATEST = ""  # --resume without a file
 
 
 def add(subcommands: Subcommands) -> None:
     parser = subcommands.add_parser("play", help="play in the terminal", description=__doc__)
     parser.add_argument("game", metavar="GAME", nargs="?", default="imperium", help=", ".join(landsraad.games()))
-    parser.add_argument("--players", metavar="N",
-                        help="1 is the solo game, 2 has an automa as a third, 6 are two teams (uprising)")
     parser.add_argument("--seats", metavar="LIST", help="who sits where: human,bot,… and rival or hagal too")
     parser.add_argument("--bots", metavar="LIST",
                         help=f"how well bots play, all or one by one: {', '.join(LEVELS)}; random, greedy, mentat:N")
     parser.add_argument("--names", metavar="LIST", help="what the humans are called")
-    parser.add_argument("--leaders", metavar="LIST", help="leaders of the players in order; random for any")
-    parser.add_argument("--rivals", metavar="LIST", help="who the rivals are; random for any")
-    parser.add_argument("--difficulty", metavar="LEVEL", help="mercenary, sardaukar, mentat or kwisatz_haderach (solo)")
-    parser.add_argument("--choam", metavar="YES", help="yes: with the CHOAM module (uprising)")
-    parser.add_argument("--base-leaders", metavar="YES", help="yes: leaders of base Imperium may play too (uprising)")
-    parser.add_argument("--variants", metavar="LIST", help="variants of the rivals (uprising)")
-    parser.add_argument("--rulings", metavar="WHICH", help="rulebook or faq (arrakis)")
-    parser.add_argument("--shared", metavar="SIDE", help="whom two of three share: harkonnen or atreides (arrakis)")
-    parser.add_argument("--mahdi", metavar="YES", help="yes: two share the Atreides against the Mahdi rules (arrakis)")
-    parser.add_argument("--first", metavar="SEAT", help="who begins: the letter of a seat, or random")
     parser.add_argument("--seed", metavar="N", help="a number or a text: the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", help="keep the game here after every move")
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LATEST, help="go on with a game, or the last")
@@ -52,16 +38,18 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--speed", metavar="S", choices=list(SPEEDS), default="normal",
                         help=f"how others' moves are shown: {', '.join(SPEEDS)}")
     add_language(parser)
+    add_game_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     cat = catalogue_of(args)
-    landsraad.game(args.game)  # an unknown one is refused before any question is asked
-    given = {name: getattr(args, name) for name in SETUP if getattr(args, name) is not None}
+    landsraad.game(args.game)  # refuses an unknown one before any question
+    given = {**given_options(args),
+             **{name: getattr(args, name) for name in ("bots", "seed") if getattr(args, name) is not None}}
     save = Path(args.save).expanduser() if args.save else None
     if args.resume is not None:
         if given or args.names:
-            wrong = next(iter(given), "names")
+            wrong = next(iter(given), "names").replace("_", "-")
             raise BadInput(f"--resume goes on with a game as it is; --{wrong} belongs to a new one")
         session = _resumed(args.resume, save)
     else:
@@ -84,8 +72,11 @@ def run(args: argparse.Namespace) -> int:
 
 def play_table(table: Table, *, seats: list[str] | None = None, names: list[str] | None = None,
                save: Path | None = None, plain: bool = False, speed: str = "normal", curtain: bool = False) -> int:
-    """Open any table on the same screen, for example a scenario's position. Without `seats` a human holds each; that is
-    mostly one person who wants to see it all, so there is no curtain unless it is asked for."""
+    """Plays any table, for example the position of a scenario.
+
+    Without `seats` every seat is human. That is mostly one person who wants to see everything, so hands are not hidden
+    between turns unless `curtain` is true.
+    """
     people = seat_people(table, seats if seats is not None else _all_human(table), names)
     return _sit_down(Session(table, people, save), Catalogue.load(language_of()), plain, speed, curtain)
 
@@ -95,8 +86,8 @@ def _all_human(table: Table) -> list[str]:
 
 
 def _sit_down(session: Session, cat: Catalogue, plain: bool, speed: str, curtain: bool = True) -> int:
-    from landsraad.cli.screen.loop import Evening
-    return Evening(session, cat, plain, speed, curtain).run()
+    from landsraad.cli.screen.loop import TerminalGame
+    return TerminalGame(session, cat, plain, speed, curtain).run()
 
 
 def _at_terminal() -> bool:
@@ -107,24 +98,31 @@ def _at_terminal() -> bool:
 
 
 def new_table(game: str, given: dict[str, Any]) -> tuple[Table, list[str] | None]:
-    """The table, and who holds its players' seats."""
+    """Returns the table, and for each player's seat whether it is human or a bot."""
     options = {name: value for name, value in given.items() if name not in ("seats", "bots", "seed")}
     controllers: list[str] | None = None
     if "seats" in given:
         words = _list(given["seats"])
+        automas = automas_of(game)
+        known = (HUMAN, BOT, *automas)
         for word in words:
-            if word not in (HUMAN, BOT, *AUTOMAS):
-                known = (HUMAN, BOT, *AUTOMAS)
+            if word not in known:
                 raise BadInput(f"--seats: {word!r} is not one of {', '.join(known)}{nearest(word, known)}")
         controllers = [word for word in words if word in (HUMAN, BOT)]
         options.setdefault("players", len(controllers))
         if len(controllers) < len(words):
-            options["seats"] = [word if word in AUTOMAS else "player" for word in words]
+            options["seats"] = [word if word in automas else "player" for word in words]
         elif str(options["players"]) != str(len(controllers)):
             raise BadInput(f"--seats: {len(controllers)} are given for --players {options['players']}")
     if any(option.name == "players" and option.low <= 1 for option in landsraad.game(game).options):
-        options.setdefault("players", 1)  # alone, where a game can be played so
+        options.setdefault("players", 1)  # a solo game, if there is one
     return landsraad.new(game, seed=given.get("seed"), **options), controllers
+
+
+def automas_of(game: str) -> list[str]:
+    """Returns the automas that can be seated by name."""
+    return [word for option in landsraad.game(game).options if option.name == "seats" and option.of == "role"
+            for word in option.choices if word != "player"]
 
 
 def _list(text: str | None) -> list[str]:
@@ -140,7 +138,7 @@ def saves_folder() -> Path:
 
 
 def default_save(game: str) -> Path | None:
-    """A new file for each game; None where nothing can be written."""
+    """Returns a new file for each game; None if the folder cannot be written."""
     folder = saves_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -152,7 +150,7 @@ def default_save(game: str) -> Path | None:
 
 
 def latest_save() -> Path | None:
-    """The game that was played last and is not over yet."""
+    """Returns the most recent game that is not over."""
     files = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in files[:20]:
         try:

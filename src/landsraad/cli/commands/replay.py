@@ -1,6 +1,6 @@
-"""`landsraad replay FILE`: a record, or a saved game, played once more before your eyes.
+"""`landsraad replay FILE`: shows a record or a saved game, move by move.
 
-Every move is checked on the way; a file that does not fit is refused with the line at which it broke.
+Every move is checked on the way. If one does not fit, the error names its line.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def verified(cat: Catalogue, record: Record, noted: str) -> int:
-    """All that can be checked has been, in reading the file, but for what a player noted when the game began."""
+    """Reports that the moves fit, and whether the deal is the one that a player noted at the start."""
     table = record.table
     if noted and noted.lower() != table.commitment:
         raise BadInput(f"--verify: the game began with another deal: the commitment of its seed is "
@@ -119,15 +119,15 @@ class Step:
     seat: str
     move: str
     sentence: str
-    events: list[dict[str, Any]]  # what came of it; number 0 is the set-up
+    events: list[dict[str, Any]]  # its events; those of number 0 are the set-up
 
 
-def walk(catalogue: Catalogue, table: Table, moves: list[int]) -> Iterator[Step]:
-    """Plays the moves at the table, one at a time. All is told: who has the file knows the hidden cards anyway."""
+def walk(cat: Catalogue, table: Table, moves: list[int]) -> Iterator[Step]:
+    """Plays the moves one at a time. Nothing is hidden, because the file contains all cards."""
     yield Step(0, round_of(table), "", "", "", news(table, 0))
     for number, move in enumerate(moves, 1):
         heard, seat = len(table.happened()), str(table.actor)
-        at, text, sentence = round_of(table), table.notation(move), catalogue.move(table, move)
+        at, text, sentence = round_of(table), table.notation(move), cat.move(table, move)
         table.play(move)
         yield Step(number, at, seat, text, sentence, news(table, heard))
 
@@ -153,7 +153,7 @@ def tell(cat: Catalogue, record: Record, table: Table, steps: Iterator[Step], ev
         leads = leader(table, seat)
         name = f" {record.names[seat]}" if seat in record.names else ""
         kind = record.kinds.get(seat, "player")
-        said = cat.text(f"seat-kind-{kind}") if cat.has(f"seat-kind-{kind}") else kind  # a file may call it anything
+        said = cat.text(f"seat-kind-{kind}") if cat.has(f"seat-kind-{kind}") else kind  # a file may have any word here
         print(f"  {seat}{name} ({said}){f': {cat.name(*leads)}' if leads else ''}")
     at: int | None = -1
     for step in steps:
@@ -174,7 +174,7 @@ def tell(cat: Catalogue, record: Record, table: Table, steps: Iterator[Step], ev
 
 
 def leader(table: Table, seat: str) -> tuple[str, str] | None:
-    """The game's word for who leads a seat, if it has one."""
+    """Returns the leader or side of a seat, if the game has one."""
     field = table.game.plan.seat.field("leader")
     who = None if field is None else table.get(f"{seat}.leader")
     return None if field is None or field.of is None or who is None else (field.of.name, str(who))

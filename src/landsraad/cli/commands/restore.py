@@ -17,7 +17,7 @@ def add(subcommands: Subcommands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that nothing half done is left behind
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no partial file is left
     from landsraad.server.storage.backups import restore, sqlite_file
     database = sqlite_file(database_of(args.database), "restore")
     tables, aside = restore(args.file, database)

@@ -1,4 +1,4 @@
-"""`landsraad rules`: read the numbered rules, search them, and see which ones no test cites."""
+"""`landsraad rules`: shows the numbered rules, searches them, and lists those that no test cites."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _chosen(args: argparse.Namespace, names: list[str], missing: list[Rule | Exa
 
 
 def _topics(word: str, names: list[str]) -> set[tuple[str, str]]:
-    """The topics called so, as game and code: two games may use one code for different titles."""
+    """Returns the topics with that code or title, as game and code; two games may share a code."""
     known = [(name, code, title) for name in names for code, title in book(name).topics.items()]
     wanted = word.casefold()
     found = {(name, code) for name, code, title in known if wanted in (code.casefold(), title.casefold())}
@@ -74,13 +74,13 @@ def _topics(word: str, names: list[str]) -> set[tuple[str, str]]:
 
 
 def _waiting(cat: Catalogue, item: Rule | Example, gaps: list[coverage.Gap]) -> str:
-    """What waits for the same part of the game as this."""
+    """Returns what waits for the same part of the game as this item."""
     others = [_text(cat, other) for gap in gaps if gap.item is item for other in gap.waiting]
     return " " + cat.text("rules-with-it", others="; ".join(others)) if others else ""
 
 
 def _one(cat: Catalogue, id: str, as_json: bool) -> int:
-    """One rule with the open questions about it, or one open question or example by its own id."""
+    """Shows one rule with the open questions about it, or one question or example."""
     item = find_any(id)
     if as_json:
         print(json.dumps(_plain(item), ensure_ascii=False, indent=1))
@@ -101,7 +101,7 @@ def _ask(cat: Catalogue, question: Question) -> None:
 
 
 def _show(rules: list[Rule]) -> None:
-    """Grouped by game and topic; in colour and wrapped on a terminal, one rule a line anywhere else."""
+    """Shows rules by game and topic: styled and wrapped on a terminal, one rule a line elsewhere."""
     if sys.stdout.isatty():
         _show_rich(Console(highlight=False), rules)
         return
@@ -129,7 +129,7 @@ def _text(cat: Catalogue, item: Rule | Example) -> str:
 
 
 def _plain(item: Rule | Example | Question) -> dict[str, Any]:
-    """The fields as the data files name them."""
+    """Returns the fields with their names in the data files."""
     fields = asdict(item)
     if not fields.get("under", True):
         del fields["under"]

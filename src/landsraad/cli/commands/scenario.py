@@ -1,4 +1,4 @@
-"""`landsraad scenario check|play|new|paths`: positions, moves and what must be true, as text."""
+"""`landsraad scenario check|play|new|paths`: checks, plays and writes scenarios."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import landsraad
 from landsraad.cli.arguments import Subcommands
 from landsraad.cli.commands.scenario_pages import paths_page, starter
+from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.reference.rules import citable
 from landsraad.scenarios.parser import Scenario, check_ids, read_scenarios
@@ -34,7 +35,7 @@ def add(subcommands: Subcommands) -> None:
     new = actions.add_parser("new", help="print a scenario to start from")
     new.add_argument("game", nargs="?", default="imperium", metavar="GAME")
     new.add_argument("file", nargs="?", metavar="FILE", help="write it there instead; an existing file is left alone")
-    new.add_argument("--players", type=int, metavar="N", help="how many play (default: as the game has it)")
+    add_game_options(new)
     paths = actions.add_parser("paths", help="every path and every move a scenario of that game can name")
     paths.add_argument("game", nargs="?", default="imperium", metavar="GAME")
     paths.add_argument("--players", type=int, metavar="N", help="as so many players have them")
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "paths":
         print(paths_page(landsraad.game(args.game), args.players), end="")
         return 0
-    text = starter(landsraad.game(args.game), args.players)
+    text = starter(landsraad.game(args.game), given_options(args))
     if args.file is None:
         print(text, end="")
     else:
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(places: list[Path], quiet: bool, ids: list[str]) -> int:
-    """0: all hold; 1: something differs; 2: something cannot be understood."""
+    """Returns 0 if all scenarios pass, 1 if something differs, 2 if something cannot be read."""
     code = 0
     seen: list[Scenario] = []
     for path in find_files(places):
@@ -89,7 +90,7 @@ def find_id(scenarios: list[Scenario], wanted: str) -> Scenario:
 
 
 def check_one(path: Path, scenario: Scenario, quiet: bool) -> int:
-    """What cannot be understood in one scenario of a file says nothing about the others."""
+    """Checks one scenario; an error in it does not stop the others."""
     try:
         difference = check_scenario(scenario)
     except BadInput as error:
@@ -135,7 +136,7 @@ def read(path: Path) -> list[Scenario]:
 
 
 def rules_named(scenario: Scenario) -> list[tuple[str, str]]:
-    """Those that it shows, and those by which its moves are refused; and where they are."""
+    """Returns the rules that a scenario names, with their paths: those it shows, and those of refusals."""
     return [("rules", rule) for rule in scenario.rules] + [
         (step.path, str(value["rule"])) for step in scenario.steps if step.kind == "refused"
         for value in step.value.values() if isinstance(value, dict) and value.get("rule")]
@@ -148,7 +149,7 @@ def play(path: Path, wanted: str | None) -> int:
     scenarios = read(path)
     scenario = scenarios[0] if wanted is None else find_id(scenarios, wanted)
     table = scenario.open()
-    # Looked up only now: checking scenarios does not need a terminal.
+    # Imported only now, because checking scenarios does not need a terminal.
     code: int = import_module("landsraad.cli.commands.play").play_table(table) or 0
     return code
 

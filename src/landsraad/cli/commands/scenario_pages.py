@@ -1,4 +1,4 @@
-"""Texts about scenarios, made from a game's own declarations: a file to start from, and the page of all its words."""
+"""Texts about scenarios, made from a game's declarations: a file to start from, and a page with all keys."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ SEAT = "A"
 SEEN_BY: Final = {OWNER: "its owner", TEAM: "its owner and who plays with it", HIDDEN: "nobody"}
 
 
-def starter(game: Game, players: int | None) -> str:
-    """A scenario that holds: the set-up of a seed, its first move, and comments that say what else there is."""
-    options: dict[str, Any] = {} if players is None else {"players": players}
+def starter(game: Game, options: dict[str, Any]) -> str:
+    """Returns a scenario that passes: the set-up of a seed, its first move, and comments with more keys."""
     table = open_table(game, options, 1)
-    shown = "{" + ", ".join(f"{name}: {value}" for name, value in options.items()) + "}"
+    shown = "{" + ", ".join(f"{name}: {say(table.options[name])}" for name in options) + "}"
     actor = table.actor
     moves = [table.notation(move) for move in table.legal()]
     return f"""\
@@ -50,7 +49,7 @@ def _sample(game: Game) -> str:
 
 
 def _edits(table: Table, seat: str) -> str:
-    """A few values of a seat as they are, so that the file holds before anything is changed."""
+    """Returns a few values of a seat as they are, so that the file passes before it is changed."""
     lines: list[str] = []
     for field in table.game.plan.seat.fields:
         value = table.get(f"{seat}.{field.name}") if field.see not in (INNER, HIDDEN) else None
@@ -63,7 +62,7 @@ def _edits(table: Table, seat: str) -> str:
 
 
 def paths_page(game: Game, players: int | None = None) -> str:
-    """Some number of players may have a board, and so words, of its own."""
+    """Returns the page of a game; some numbers of players have a board, and so keys, of their own."""
     of = game.name
     own = game.with_everything(players or 0)
     if own is not game:

@@ -1,4 +1,4 @@
-"""`landsraad serve`: the table in a browser, alone, at one screen or online."""
+"""`landsraad serve`: runs the server for games in the browser."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add(subcommands: Subcommands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    # Here and not above: the other subcommands need none of it, and start faster so.
+    # Imported here because the other subcommands do not need it and start faster without it.
     from landsraad.server.http.static_files import require_client
     from landsraad.server.run import serve
     from landsraad.server.settings import from_environment, words
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def database_of(given: str | None) -> str:
-    """The address of the database: the option, the environment, or the file in the user's data folder."""
+    """Returns the address of the database: the option, the environment, or a file in the user's data folder."""
     from landsraad.server.storage.database import default_address
     return given or os.environ.get(DATABASE) or default_address()
 

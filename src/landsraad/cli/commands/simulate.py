@@ -1,7 +1,7 @@
-"""`landsraad simulate GAME -n N`: games by the thousand, and what came out of them.
+"""`landsraad simulate GAME -n N`: plays many games and shows statistics.
 
-The games are those of the seeds S, S+1, …, so any of them can be dealt again; who shares the work changes nothing but
-the time. Without --bots the moves are random. With --out every game is kept, for `landsraad stats` and for you.
+The games have the seeds S, S+1, …, so each of them can be repeated; the number of processes changes nothing but the
+time. Without --bots the moves are random. With --out every game is stored, for `landsraad stats` or your own programs.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from landsraad.cli.commands.batch_options import (
     chosen_game,
     leader_head,
     leader_name,
+    message_or,
     percent,
     plain_grid,
     seed_of,
-    watched,
-    word_for,
+    with_progress,
     workers_of,
 )
 from landsraad.cli.language import catalogue_of
@@ -45,7 +45,7 @@ from landsraad.trials.jobs import PROGRAM, GameSpec, Job, play_job
 from landsraad.trials.parquet import ResultFile, seed_in_file
 from landsraad.trials.seat_results import SeatResult, leader_group, seat_results_of
 
-BATCH: Final = 50  # games between two steps of the progress bar
+BATCH: Final = 50  # games per job
 
 
 def add(subcommands: Subcommands) -> None:
@@ -63,14 +63,14 @@ def run(args: argparse.Namespace) -> int:
     seed = seed_of(args, None if out is None else seed_in_file(out))
     start = time.perf_counter()
     if out is None and not bots:
-        tally = simulate(game, options, seed, args)
+        totals = simulate(game, options, seed, args)
     else:
-        tally = keep_games(game, options, seed, args, bots, out)
+        totals = keep_games(game, options, seed, args, bots, out)
     seconds = time.perf_counter() - start
     if args.json:
-        print(json.dumps(tally.to_json(game.name, options, seed, seconds), ensure_ascii=False, indent=1))
+        print(json.dumps(totals.to_json(game.name, options, seed, seconds), ensure_ascii=False, indent=1))
     else:
-        show(catalogue_of(args), tally, game.name, seed, seconds, bots)
+        show(catalogue_of(args), totals, game.name, seed, seconds, bots)
     return 0
 
 
@@ -91,12 +91,12 @@ def seated(words: str | None, options: dict[str, Any]) -> tuple[str, ...]:
 
 
 @dataclass
-class Tally:
+class Totals:
     games: int = 0
     decisions: int = 0
     rounds: int = 0
-    checksum: int = 0  # of all moves of all games, in whatever order the games are added
-    seats: Counter[str] = field(default_factory=Counter)  # times a seat was there
+    checksum: int = 0  # of all moves of all games, independent of their order
+    seats: Counter[str] = field(default_factory=Counter)  # games that had the seat
     wins: Counter[str] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)
     leaders: Counter[str] = field(default_factory=Counter)
@@ -105,15 +105,15 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     ended: Counter[str] = field(default_factory=Counter)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Totals) -> None:
         for name, value in vars(other).items():
             mine = getattr(self, name)
             if isinstance(mine, Counter):
-                mine.update(value)  # not `+=`, which would drop what counts 0
+                mine.update(value)  # `+=` would drop entries with 0
             else:
                 setattr(self, name, (mine + value) & M32 if name == "checksum" else mine + value)
 
-    def hear(self, seat_results: Iterable[SeatResult]) -> None:
+    def add_results(self, seat_results: Iterable[SeatResult]) -> None:
         last = None
         for result in seat_results:
             if result.number != last:  # results of one game are adjacent
@@ -138,51 +138,51 @@ class Tally:
             "game": game, "options": options, "seed": seed, "games": self.games,
             "decisions_per_game": round(self.decisions / self.games, 2),
             "rounds_per_game": round(self.rounds / self.games, 2),
-            "seats": rows(self.seats, self.wins, self.points),
-            "leaders": rows(self.leaders, self.leader_wins, self.leader_points),
+            "seats": rates(self.seats, self.wins, self.points),
+            "leaders": rates(self.leaders, self.leader_wins, self.leader_points),
             "decided_by": dict(self.reasons), "ended_by": dict(self.ended), "checksum": f"{self.checksum:08x}",
             "seconds": round(seconds, 3), "games_per_s": round(self.games / seconds, 1),
             "decisions_per_s": round(self.decisions / seconds),
         }
 
 
-def rows(times: Counter[str], wins: Counter[str], points: Counter[str]) -> dict[str, dict[str, float]]:
+def rates(times: Counter[str], wins: Counter[str], points: Counter[str]) -> dict[str, dict[str, float]]:
     return {name: {"games": n, "wins": wins[name], "win_rate": round(wins[name] / n, 4),
                    "mean_points": round(points[name] / n, 3)} for name, n in sorted(times.items())}
 
 
-def play_batch(name: str, options: dict[str, Any], first: int, batch: tuple[int, int]) -> Tally:
-    """One seed after the other, with the loop inside the engine and nobody listening."""
+def play_batch(name: str, options: dict[str, Any], first: int, batch: tuple[int, int]) -> Totals:
+    """Plays a range of seeds with the loop inside the engine and without events."""
     game = landsraad.game(name).variant(options)
-    tally = Tally()
+    totals = Totals()
     for number in range(*batch):
         seed = first + number
         s = game.begin(options, seed)
         decisions, checksum = playout(s, seed & M32)
-        tally.hear(seat_results_of(game, s, number, seed, ["random"] * options["players"], decisions, checksum))
-    return tally
+        totals.add_results(seat_results_of(game, s, number, seed, ["random"] * options["players"], decisions, checksum))
+    return totals
 
 
-def simulate(game: Game, options: dict[str, Any], seed: int, args: argparse.Namespace) -> Tally:
+def simulate(game: Game, options: dict[str, Any], seed: int, args: argparse.Namespace) -> Totals:
     batches = [(i, min(i + BATCH, args.games)) for i in range(0, args.games, BATCH)]
-    total = Tally()
+    total = Totals()
     results = run_jobs(partial(play_batch, game.name, options, seed), batches, min(workers_of(args), len(batches)),
-                     args.ray)
-    for tally in watched(game.name, results, args.games, 0, lambda tally: tally.games):
-        total.add(tally)
+                       args.ray)
+    for totals in with_progress(game.name, results, args.games, 0, lambda totals: totals.games):
+        total.add(totals)
     return total
 
 
 def keep_games(game: Game, options: dict[str, Any], seed: int, args: argparse.Namespace, bots: tuple[str, ...],
-               out: Path | None) -> Tally:
-    """The same, with a sheet for every seat of every game; those that the file has already are not played again."""
+               out: Path | None) -> Totals:
+    """Plays games with a result for every seat; those that the file has already are not played again."""
     purpose = {"kind": "simulate", "game": game.name, "rules": game.version, "options": options, "seed": seed,
                "bots": list(bots)}
     file = None if out is None else ResultFile(out, purpose)
     missing = [n for n in range(args.games) if file is None or n not in file.numbers]
-    total = Tally()
+    total = Totals()
     if file is not None:
-        total.hear(result for result in file.seat_results() if result.number < args.games)
+        total.add_results(result for result in file.seat_results() if result.number < args.games)
     size = 1 if bots else BATCH
 
     def jobs() -> Iterator[Job]:
@@ -191,11 +191,12 @@ def keep_games(game: Game, options: dict[str, Any], seed: int, args: argparse.Na
                       tuple(GameSpec(n, seed + n, options, bots) for n in missing[i:i + size]))
 
     workers = min(workers_of(args), max(len(missing) // size, 1))
-    results = watched(game.name, run_jobs(play_job, jobs(), workers, args.ray), args.games, args.games - len(missing),
-                      lambda found: len({result.number for result in found}))
+    played = run_jobs(play_job, jobs(), workers, args.ray)
+    results = with_progress(game.name, played, args.games, args.games - len(missing),
+                            lambda found: len({result.number for result in found}))
     try:
         for seat_results in results:
-            total.hear(seat_results)
+            total.add_results(seat_results)
             if file is not None:
                 file.add(seat_results)
     finally:
@@ -209,19 +210,19 @@ def keep_games(game: Game, options: dict[str, Any], seed: int, args: argparse.Na
 # ------------------------------------------------------------------ telling
 
 
-def show(cat: Catalogue, tally: Tally, game: str, seed: int, seconds: float, bots: tuple[str, ...]) -> None:
+def show(cat: Catalogue, totals: Totals, game: str, seed: int, seconds: float, bots: tuple[str, ...]) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    n = tally.games
+    n = totals.games
     console.print(cat.text("simulate-head-bots" if bots else "simulate-head", game=game, n=n, seed=str(seed),
                            seconds=f"{seconds:.1f}", games=f"{n / seconds:,.0f}",
-                           decisions=f"{tally.decisions / seconds:,.0f}"))
-    console.print(cat.text("simulate-average", decisions=f"{tally.decisions / n:.1f}",
-                           rounds=f"{tally.rounds / n:.1f}"))
-    console.print(grid(cat, "simulate-seat", tally.seats, tally.wins, tally.points))
-    if tally.leaders:
-        console.print(grid(cat, leader_head(game), tally.leaders, tally.leader_wins, tally.leader_points))
-    for title, counts in (("ended", tally.ended), ("decided", tally.reasons)):
-        shares = [f"{word_for(cat, f'{title}-{word}', word)} {100 * times / n:.1f}%"
+                           decisions=f"{totals.decisions / seconds:,.0f}"))
+    console.print(cat.text("simulate-average", decisions=f"{totals.decisions / n:.1f}",
+                           rounds=f"{totals.rounds / n:.1f}"))
+    console.print(grid(cat, "simulate-seat", totals.seats, totals.wins, totals.points))
+    if totals.leaders:
+        console.print(grid(cat, leader_head(game), totals.leaders, totals.leader_wins, totals.leader_points))
+    for title, counts in (("ended", totals.ended), ("decided", totals.reasons)):
+        shares = [f"{message_or(cat, f'{title}-{word}', word)} {100 * times / n:.1f}%"
                   for word, times in counts.most_common() if word]
         console.print(cat.text(f"simulate-{title}", shares=", ".join(shares)))
 
@@ -229,7 +230,7 @@ def show(cat: Catalogue, tally: Tally, game: str, seed: int, seconds: float, bot
 def grid(cat: Catalogue, title: str, times: Counter[str], wins: Counter[str], points: Counter[str]) -> Grid:
     heads = (title, "simulate-games", "simulate-wins", "simulate-rate", "simulate-points")
     out = plain_grid(cat.text(head) for head in heads)
-    for name, row in rows(times, wins, points).items():
+    for name, row in rates(times, wins, points).items():
         out.add_row(leader_name(cat, name), f"{row['games']:.0f}", f"{row['wins']:.0f}", percent(row["win_rate"]),
                     f"{row['mean_points']:.2f}")
     return out

@@ -1,6 +1,6 @@
-"""`landsraad stats FILE`: what the games of a file show, with 95 % intervals.
+"""`landsraad stats FILE`: statistics of the games in a file, with 95 % intervals.
 
-The file is one of `landsraad simulate --out` or `landsraad tournament --out`.
+The file comes from `landsraad simulate --out` or `landsraad tournament --out`.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from rich.table import Table as Grid
 from landsraad.cli.arguments import Subcommands
 from landsraad.cli.commands.batch_options import (
     between,
+    checked_plot_path,
     leader_head,
     leader_name,
+    message_or,
     percent,
-    picture,
-    picture_place,
     plain_grid,
-    word_for,
+    write_plot,
 )
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.kernel.errors import BadInput
@@ -51,48 +51,48 @@ def add(subcommands: Subcommands) -> None:
 def run(args: argparse.Namespace) -> int:
     file = Path(args.file)
     purpose = purpose_of(file)
-    tallies = Summary().add(read_seat_results(file))
-    if tallies.games == 0:
+    summary = Summary().add(read_seat_results(file))
+    if summary.games == 0:
         raise BadInput(f"{file} holds no games")
     cat = catalogue_of(args)
     game = str(purpose["game"])
-    panels = pictured(cat, game, tallies)
+    panels = charts_of(cat, game, summary)
     if args.plot is not None:
-        title = cat.text("plot-title", game=game, n=tallies.games)
-        picture(picture_place(args.plot), svg(title, panels))
+        title = cat.text("plot-title", game=game, n=summary.games)
+        write_plot(checked_plot_path(args.plot), svg(title, panels))
     if args.json:
-        print(json.dumps({**purpose, **tallies.to_json()}, ensure_ascii=False, indent=1))
+        print(json.dumps({**purpose, **summary.to_json()}, ensure_ascii=False, indent=1))
     else:
-        show(cat, game, tallies, SHOWN if not args.all else 10_000)
+        show(cat, game, summary, SHOWN if not args.all else 10_000)
     return 0
 
 
 # ------------------------------------------------------------------ tables
 
 
-def show(cat: Catalogue, game: str, tallies: Summary, most: int) -> None:
+def show(cat: Catalogue, game: str, summary: Summary, most: int) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    console.width = max(console.width, WIDE)  # a table is easier to read broken by the terminal than by its cells
-    console.print(cat.text("stats-head", game=game, n=tallies.games))
-    console.print(cat.text("stats-rounds", mean=f"{tallies.rounds.mean:.2f}", interval=spanned(tallies.rounds)))
-    console.print(cat.text("stats-decisions", mean=f"{tallies.decisions.mean:.1f}",
-                           interval=spanned(tallies.decisions)))
+    console.width = max(console.width, WIDE)  # wrapped lines are easier to read than wrapped cells
+    console.print(cat.text("stats-head", game=game, n=summary.games))
+    console.print(cat.text("stats-rounds", mean=f"{summary.rounds.mean:.2f}", interval=spanned(summary.rounds)))
+    console.print(cat.text("stats-decisions", mean=f"{summary.decisions.mean:.1f}",
+                           interval=spanned(summary.decisions)))
     console.print()
-    console.print(length_grid(cat, tallies))
-    for head, shares in (("tournament-bot", tallies.bots), ("simulate-seat", tallies.seats),
-                         (leader_head(game), tallies.leaders)):
+    console.print(length_grid(cat, summary))
+    for head, shares in (("tournament-bot", summary.bots), ("simulate-seat", summary.seats),
+                         (leader_head(game), summary.leaders)):
         if len(shares) > 1:
             console.print()
             console.print(share_grid(cat, head, shares))
-    for kind, uses in by_kind(tallies):
+    for kind, uses in by_kind(summary):
         console.print()
         console.print(use_grid(cat, kind, uses, most))
         if len(uses) > most:
             console.print(cat.text("stats-more", n=len(uses) - most))
 
 
-def by_kind(tallies: Summary) -> list[tuple[str, dict[str, Usage]]]:
-    return [(kind, tallies.used[kind]) for kind in HEADS if kind in tallies.used]
+def by_kind(summary: Summary) -> list[tuple[str, dict[str, Usage]]]:
+    return [(kind, summary.used[kind]) for kind in HEADS if kind in summary.used]
 
 
 def spanned(mean: Mean) -> str:
@@ -100,13 +100,13 @@ def spanned(mean: Mean) -> str:
     return f"{low:.2f}–{high:.2f}"
 
 
-def length_grid(cat: Catalogue, tallies: Summary) -> Grid:
+def length_grid(cat: Catalogue, summary: Summary) -> Grid:
     grid = plain_grid([cat.text("stats-length"), cat.text("simulate-games"), ""])
     grid.columns[2].justify = "left"
-    top = max(tallies.lengths.values())
-    for rounds in sorted(tallies.lengths):
-        n = tallies.lengths[rounds]
-        grid.add_row(str(rounds), percent(n / tallies.games), text_bar(n, top))
+    top = max(summary.lengths.values())
+    for rounds in sorted(summary.lengths):
+        n = summary.lengths[rounds]
+        grid.add_row(str(rounds), percent(n / summary.games), text_bar(n, top))
     return grid
 
 
@@ -124,7 +124,7 @@ def use_grid(cat: Catalogue, kind: str, uses: dict[str, Usage], most: int) -> Gr
                                                   "stats-users", "simulate-rate", "tournament-interval"))
     for name, use in used_most(uses)[:most]:
         low, high = use.times.interval
-        grid.add_row(word_for(cat, f"{kind}-{name}", name), f"{use.times.mean:.3f}", f"{max(low, 0):.3f}–{high:.3f}",
+        grid.add_row(message_or(cat, f"{kind}-{name}", name), f"{use.times.mean:.3f}", f"{max(low, 0):.3f}–{high:.3f}",
                      str(use.users.n), percent(use.users.rate), between(use.users.interval))
     return grid
 
@@ -146,19 +146,19 @@ def called(cat: Catalogue, head: str, key: str) -> str:
 # ------------------------------------------------------------------ pictures
 
 
-def pictured(cat: Catalogue, game: str, tallies: Summary) -> list[Panel]:
+def charts_of(cat: Catalogue, game: str, summary: Summary) -> list[Panel]:
     panels = []
-    for head, shares in (("tournament-bot", tallies.bots), ("simulate-seat", tallies.seats),
-                         (leader_head(game), tallies.leaders)):
+    for head, shares in (("tournament-bot", summary.bots), ("simulate-seat", summary.seats),
+                         (leader_head(game), summary.leaders)):
         if len(shares) > 1:
             bars = [Bar(called(cat, head, key), share.rate, *share.interval,
                         f"{percent(share.rate)} ({between(share.interval)})")
                     for key, share in ordered(shares, by_rate=head != "simulate-seat")]
             panels.append(Panel(f"{cat.text('simulate-rate')}: {cat.text(head)}", bars))
-    for kind, uses in by_kind(tallies):
-        bars = [Bar(word_for(cat, f"{kind}-{name}", name), use.times.mean, *use.times.interval,
+    for kind, uses in by_kind(summary):
+        bars = [Bar(message_or(cat, f"{kind}-{name}", name), use.times.mean, *use.times.interval,
                     f"{use.times.mean:.3f}") for name, use in used_most(uses)]
         panels.append(Panel(f"{cat.text(HEADS[kind])}: {cat.text('stats-times')}", bars))
-    lengths = [Bar(str(n), tallies.lengths[n] / tallies.games, *WinRate(tallies.games, tallies.lengths[n]).interval,
-                   percent(tallies.lengths[n] / tallies.games)) for n in sorted(tallies.lengths)]
+    lengths = [Bar(str(n), summary.lengths[n] / summary.games, *WinRate(summary.games, summary.lengths[n]).interval,
+                   percent(summary.lengths[n] / summary.games)) for n in sorted(summary.lengths)]
     return [*panels, Panel(cat.text("stats-length"), lengths)]

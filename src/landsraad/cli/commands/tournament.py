@@ -1,8 +1,8 @@
-"""`landsraad tournament GAME --bots A,B,…`: who plays better, and how sure that is.
+"""`landsraad tournament GAME --bots A,B,…`: compares bots, with intervals and ratings.
 
-Games come in sets with one deal: the bots change seats and so leaders between its games, so luck falls on all alike. A
-bot that holds several seats wins a game if one of them does. Rates have 95 % intervals (Wilson's), ratings are those
-of openskill.
+Games come in sets with the same seed. The bots change seats, and so leaders, between the games of a set, which evens
+out luck. A bot that holds several seats wins a game if one of them does. Rates have 95 % Wilson intervals, ratings come
+from openskill.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from landsraad.cli.arguments import Subcommands
 from landsraad.cli.commands.batch_options import (
     add_game,
     between,
+    checked_plot_path,
     chosen_game,
     leader_name,
     percent,
-    picture,
-    picture_place,
     plain_grid,
     seed_of,
-    watched,
+    with_progress,
     workers_of,
+    write_plot,
 )
 from landsraad.cli.language import catalogue_of
 from landsraad.kernel.errors import BadInput
@@ -57,7 +57,7 @@ def add(subcommands: Subcommands) -> None:
 def run(args: argparse.Namespace) -> int:
     game, options = chosen_game(args)
     bots = named(args.bots, game, options)
-    drawing = None if args.plot is None else picture_place(args.plot)
+    drawing = None if args.plot is None else checked_plot_path(args.plot)
     out = None if args.out is None else Path(args.out)
     seed = seed_of(args, None if out is None else seed_in_file(out))
     start = time.perf_counter()
@@ -66,9 +66,9 @@ def run(args: argparse.Namespace) -> int:
     table = standings(bots, seat_results, sides=game.plan.seat.field("side") is not None)
     games = len({result.number for result in seat_results})
     if drawing is not None:
-        picture(drawing, drawn(catalogue_of(args), game.name, games, table))
+        write_plot(drawing, chart_of(catalogue_of(args), game.name, games, table))
     if args.json:
-        print(json.dumps(told(game, options, seed, games, seconds, table), ensure_ascii=False))
+        print(json.dumps(as_json(game, options, seed, games, seconds, table), ensure_ascii=False))
     else:
         show(catalogue_of(args), game.name, games, seed, seconds, table)
     return 0
@@ -89,7 +89,7 @@ def named(words: str, game: Game, options: dict[str, Any]) -> list[str]:
 
 def play(game: Game, options: dict[str, Any], bots: list[str], seed: int, args: argparse.Namespace,
          out: Path | None) -> list[SeatResult]:
-    """The sheets of all games that were asked for: those kept from before, and those played now."""
+    """Returns the results of all games: those in the file, and those played now."""
     purpose = {"kind": "tournament", "game": game.name, "rules": game.version, "options": options, "seed": seed,
                "bots": bots}
     file = None if out is None else ResultFile(out, purpose)
@@ -106,7 +106,7 @@ def play(game: Game, options: dict[str, Any], bots: list[str], seed: int, args: 
 
     workers = min(workers_of(args), max((len(wanted) - len(done)) // len(bots), 1))
     try:
-        for new in watched(game.name, run_jobs(play_job, jobs(), workers, args.ray), len(wanted), len(done),
+        for new in with_progress(game.name, run_jobs(play_job, jobs(), workers, args.ray), len(wanted), len(done),
                            lambda found: len({result.number for result in found})):
             seat_results += new
             if file is not None:
@@ -122,30 +122,30 @@ def play(game: Game, options: dict[str, Any], bots: list[str], seed: int, args: 
 # ------------------------------------------------------------------ telling
 
 
-def told(game: Game, options: dict[str, Any], seed: int, games: int, seconds: float,
-         table: list[Standing]) -> dict[str, Any]:
+def as_json(game: Game, options: dict[str, Any], seed: int, games: int, seconds: float,
+         found: list[Standing]) -> dict[str, Any]:
     return {"game": game.name, "rules": game.version, "options": options, "seed": seed, "games": games,
             "seconds": round(seconds, 1),
-            "bots": {row.bot: told_of(row) for row in table}}
+            "bots": {row.bot: standing_json(row) for row in found}}
 
 
-def told_of(row: Standing) -> dict[str, Any]:
+def standing_json(row: Standing) -> dict[str, Any]:
     out: dict[str, Any] = {
         "win_rate": round(row.win_rate, 4), "interval": [round(end, 4) for end in row.interval],
         "rating": None if row.rating is None else round(row.rating, 2),
         "sigma": None if row.sigma is None else round(row.sigma, 2), "games": row.games, "points": round(row.points, 3)}
     if row.sides:
-        out["sides"] = {side.bot: {name: value for name, value in told_of(side).items()
+        out["sides"] = {side.bot: {name: value for name, value in standing_json(side).items()
                                    if name not in ("rating", "sigma")} for side in row.sides}
     return out
 
 
-def show(cat: Catalogue, game: str, games: int, seed: int, seconds: float, table: list[Standing]) -> None:
+def show(cat: Catalogue, game: str, games: int, seed: int, seconds: float, found: list[Standing]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     console.print(cat.text("tournament-head", game=game, n=games, seed=str(seed), seconds=f"{seconds:.1f}"))
     grid = plain_grid(cat.text(head) for head in ("tournament-bot", "simulate-games", "simulate-rate",
                                                   "tournament-interval", "tournament-rating", "simulate-points"))
-    for row in sorted(table, key=lambda row: -row.win_rate):
+    for row in sorted(found, key=lambda row: -row.win_rate):
         rating = "–" if row.rating is None or row.sigma is None else f"{row.rating:.1f} ± {2 * row.sigma:.1f}"
         grid.add_row(row.bot, str(row.games), percent(row.win_rate), between(row.interval), rating,
                      f"{row.points:.2f}")
@@ -153,17 +153,17 @@ def show(cat: Catalogue, game: str, games: int, seed: int, seconds: float, table
             grid.add_row(f"  {leader_name(cat, side.bot)}", str(side.games), percent(side.win_rate),
                          between(side.interval), "", f"{side.points:.2f}")
     console.print(grid)
-    if any(row.rating is None for row in table):
+    if any(row.rating is None for row in found):
         console.print(cat.text("tournament-unrated"))
 
 
-def drawn(cat: Catalogue, game: str, games: int, table: list[Standing]) -> str:
+def chart_of(cat: Catalogue, game: str, games: int, found: list[Standing]) -> str:
     def bar(label: str, row: Standing) -> Bar:
         return Bar(label, row.win_rate, *row.interval, f"{percent(row.win_rate)} ({between(row.interval)})")
 
-    table = sorted(table, key=lambda row: -row.win_rate)
-    panels = [Panel(cat.text("simulate-rate"), [bar(row.bot, row) for row in table], 1.0)]
-    for row in table:
+    found = sorted(found, key=lambda row: -row.win_rate)
+    panels = [Panel(cat.text("simulate-rate"), [bar(row.bot, row) for row in found], 1.0)]
+    for row in found:
         if row.sides:
             bars = [bar(leader_name(cat, side.bot), side) for side in row.sides]
             panels.append(Panel(f"{cat.text('simulate-rate')}: {row.bot}", bars, 1.0))

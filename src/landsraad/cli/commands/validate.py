@@ -1,6 +1,6 @@
-"""`landsraad validate`: would stored games be played the same way with the rules of today?
+"""`landsraad validate`: checks that stored games still replay the same way with the current rules.
 
-Records, saved games and corpora are given as files; `--database` takes all tables of a server. Nothing is changed.
+It takes files with records, saved games and corpora, or with `--database` all tables of a server. It changes nothing.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ def run(args: argparse.Namespace) -> int:
     return 1 if altered else 0
 
 
-Job = tuple[str, str] | CorpusGame  # where it is, and which; or the game itself
+Job = tuple[str, str] | CorpusGame  # place and id, or the game itself
 
 
 def jobs_of(args: argparse.Namespace) -> Iterator[Job]:
     if args.database:
-        from landsraad.server.tables.validation import open_database, table_ids  # the other commands need no database
+        from landsraad.server.tables.validation import open_database, table_ids  # only databases need it
         for id in table_ids(open_database(args.database)):
             yield args.database, id
     for name in args.files:

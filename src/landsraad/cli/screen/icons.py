@@ -1,105 +1,77 @@
-"""Effects in a few signs: `4◆ → 5$ 2▲ 1?`. The legend is part of the screen; the sentences are the catalogue's.
+"""Effects drawn with a few symbols, such as `4◆ → 5$ 2▲ 1?`.
 
-A sign never stands for something by its colour alone, and there is a second set for terminals without these signs. How
-an effect looks is said in `icons.yaml` of its game or set; how effects are put together is said here.
+The `icons.yaml` of a game or set says how its effects are drawn (`games/dune/icons.yaml` explains the format); this
+file says how effects are put together. A symbol never relies on color alone, and there is an ASCII version of each.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
-from landsraad.games import data
+from landsraad.gallery.icon_table import read_icons
 from landsraad.kernel.messages import Words
 from landsraad.text.messages import Catalogue
 
-
-class Drawing(msgspec.Struct, forbid_unknown_fields=True):
-    """How an effect is drawn: a template, or one of the two words below."""
-
-    terminal: str
-    web: list[str] = msgspec.field(default_factory=list)
-
-
-class Letter(msgspec.Struct, forbid_unknown_fields=True):
-    letter: str
-    style: str
-
-
-class IconFile(msgspec.Struct, forbid_unknown_fields=True):
-    signs: dict[str, tuple[str, str]] = msgspec.field(default_factory=dict)
-    letters: dict[str, Letter] = msgspec.field(default_factory=dict)
-    effects: dict[str, Drawing] = msgspec.field(default_factory=dict)
-
-
-def read_icons() -> IconFile:
-    """Those of all sets together, and the few signs that belong to none."""
-    out = IconFile(signs={"to": ("→", "->"), "now": ("▶", ">"), "bar": ("│", "|"), "line": ("─", "-"),
-                          "dash": ("–", "-"), "dot": ("·", "-")})
-    for file in data.icon_files():
-        found = msgspec.convert(data.read_yaml(file.read_text(encoding="utf-8")), IconFile)
-        out.signs.update(found.signs)
-        out.letters.update(found.letters)
-        out.effects.update(found.effects)
-    return out
-
-
-SHORT: Final = "short"  # a few words of the catalogue, `short-KEY`, with signs and numbers in them
+SHORT: Final = "short"  # the message `short-KEY`, filled with symbols and numbers
 SENTENCE: Final = "sentence"
-ICONS: Final = read_icons()
-SIGNS: Final = {name: fancy for name, (fancy, _) in ICONS.signs.items()}
-PLAIN_SIGNS: Final = {name: plain for name, (_, plain) in ICONS.signs.items()}
-LETTERS: Final = {name: each.letter for name, each in ICONS.letters.items()}
-STYLES: Final = {name: each.style for name, each in ICONS.letters.items()}
+# Symbols that belong to no game.
+COMMON: Final = {"to": ("→", "->"), "now": ("▶", ">"), "bar": ("│", "|"), "line": ("─", "-"), "dash": ("–", "-"),
+                 "dot": ("·", "-")}
 LEGEND: Final = ("solari", "spice", "water", "troop", "swords", "persuasion", "card", "intrigue", "vp")
 WAR_LEGEND: Final = ("regular", "elite", "special", "officer", "named", "token", "sietch", "settlement", "harvester",
                      "ornithopter", "carryall", "wormsign", "worm", "wild_maker", "station", "atomics")
 RESULTS: Final = {"leadership": "L", "strategy": "S", "deployment": "D", "mentat": "M", "house": "H"}
-# How effects are put together, in any game.
+# Messages that put effects together, in any game.
 JOINTS: Final = ("nothing", "all", "sequence", "either", "some", "arrow", "when", "when-else", "each-opponent")
 
 
 class Icons:
+    """Symbols and letters in one language, for terminals with or without Unicode."""
+
     def __init__(self, cat: Catalogue, fancy: bool = True) -> None:
         self.cat = cat
-        self.signs = SIGNS if fancy else PLAIN_SIGNS
+        known = read_icons()
+        self.effects = known.effects
+        self.symbols = {name: unicode if fancy else ascii for name, (unicode, ascii) in
+                        {**COMMON, **known.signs}.items()}
+        self.letters = {name: each.letter for name, each in known.letters.items()}
+        self.styles = {name: each.style for name, each in known.letters.items()}
 
     def __getitem__(self, name: str) -> str:
-        return self.signs[name]
+        return self.symbols[name]
 
     def legend(self, more: tuple[str, ...] = ()) -> str:
         return self.listed((*LEGEND, *more))
 
-    def listed(self, signs: tuple[str, ...]) -> str:
-        return "  ".join(f"{self[sign]} {self.cat.text(f'sign-{sign}')}" for sign in signs)
+    def listed(self, symbols: tuple[str, ...]) -> str:
+        return "  ".join(f"{self[symbol]} {self.cat.text(f'sign-{symbol}')}" for symbol in symbols)
 
     def reach(self, icons: list[str]) -> str:
-        """Where a card may send an agent: the letters of its icons."""
-        return "".join(LETTERS[icon] for icon in icons)
+        """Returns the letters of the icons that a card sends an agent with."""
+        return "".join(self.letters[icon] for icon in icons)
 
     def short(self, words: Words) -> str:
         if words.key in JOINTS:
             return self._joined(words.key, words.args)
-        drawing = ICONS.effects.get(words.key)
+        drawing = self.effects.get(words.key)
         if drawing is None or drawing.terminal == SENTENCE:
             return self.cat.phrase(words)
         filling = self._filling(words.args)
         return self._said(words.key, filling) if drawing.terminal == SHORT else drawing.terminal.format(**filling)
 
     def _said(self, key: str, args: dict[str, Any]) -> str:
-        return self.cat.text(f"short-{key}", **{**args, **self.signs})
+        return self.cat.text(f"short-{key}", **{**args, **self.symbols})
 
     def _filling(self, args: dict[str, object]) -> dict[str, Any]:
-        """What the places of a template are filled with: see `games/dune/icons.yaml`."""
+        """Returns the values for the placeholders of a template."""
         out: dict[str, Any] = {name: self.short(value) if isinstance(value, Words) else value
                                for name, value in args.items()}
         for name, value in args.items():
             match name, value:
                 case "faction", str():
-                    out["letter"] = LETTERS.get(value, value)
+                    out["letter"] = self.letters.get(value, value)
                 case "factions", list():
-                    out["letters"] = "/".join(LETTERS.get(str(each), str(each)) for each in value)
+                    out["letters"] = "/".join(self.letters.get(str(each), str(each)) for each in value)
                 case "icons", list():
                     out["icons"] = self.reach(value)
                 case "icon", str():
@@ -108,7 +80,7 @@ class Icons:
                     out["card_name"] = self.cat.name("card", value)
                 case "parts", list():
                     out["choices"] = " / ".join(map(self.short, value))
-        return {**out, **self.signs}
+        return {**out, **self.symbols}
 
     def _joined(self, key: str, args: dict[str, object]) -> str:
         parts = args.get("parts", [])

@@ -1,4 +1,4 @@
-"""Where answers come from: a terminal with completion and history, or lines of a pipe."""
+"""Reads input from a terminal, with completion and history, or from a pipe."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.shortcuts import CompleteStyle
 
 
-class Words(Completer):
-    """Completes a typed line among whole moves and commands, a word at a time."""
+class MoveCompleter(Completer):
+    """Completes moves and commands one word at a time."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -23,7 +23,7 @@ class Words(Completer):
         typed = document.text_before_cursor.lstrip()
         done = typed.count(" ")
         last = typed.rsplit(" ", 1)[-1]
-        found: dict[str, bool] = {}  # the next word, and whether another one follows it
+        found: dict[str, bool] = {}  # by next word: whether another one follows
         for line in self.lines:
             if line.startswith(typed):
                 found[line.split(" ")[done]] = line.count(" ") > done
@@ -32,11 +32,11 @@ class Words(Completer):
 
 
 class Reader:
-    """One line at a time; the end of the input is an EOFError."""
+    """Reads one line at a time; raises EOFError at the end of the input."""
 
     def __init__(self, tty: bool) -> None:
         self.tty = tty
-        self.words = Words()
+        self.completer = MoveCompleter()
         self._session: PromptSession[str] | None = None
 
     def ask(self, prompt: str, words: Iterable[str] = ()) -> str:
@@ -46,21 +46,21 @@ class Reader:
             if not line:
                 print()
                 raise EOFError
-            print()  # a pipe does not echo the line's end
+            print()  # a pipe does not echo the line break
             return line.strip()
-        self.words.lines = list(words)
+        self.completer.lines = list(words)
         if self._session is None:
-            self._session = PromptSession(completer=self.words, complete_while_typing=False,
+            self._session = PromptSession(completer=self.completer, complete_while_typing=False,
                                           complete_style=CompleteStyle.READLINE_LIKE, reserve_space_for_menu=0)
         return self._session.prompt(prompt).strip()
 
     def wait(self, seconds: float) -> bool:
-        """A pause that Enter cuts short; True if it was."""
+        """Pauses until the time is over or Enter is pressed; tells whether it was."""
         if not self.tty:
             return False
         try:
             ready, _, _ = select.select([sys.stdin], [], [], seconds)
-        except (OSError, ValueError):  # a console that cannot be waited for
+        except (OSError, ValueError):  # a console without `select`
             time.sleep(seconds)
             return False
         if ready and not sys.stdin.readline():

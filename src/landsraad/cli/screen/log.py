@@ -1,4 +1,4 @@
-"""What happened, in sentences: the events of one turn make one paragraph, so that a log can be read at a glance."""
+"""The log in sentences: the events of one turn make one paragraph."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, Final
 from landsraad.kernel.events import EVENTS
 from landsraad.text.messages import Catalogue
 
-LISTED: Final = {"drew": "card", "revealed": "card", "drew_intrigue": "intrigue card"}  # told as one list
+# Events of which several in a row are told as one list, with the kind of card.
+LISTED: Final = {"drew": "card", "revealed": "card", "drew_intrigue": "intrigue card"}
 Event = dict[str, Any]
 
 
@@ -17,7 +18,7 @@ Event = dict[str, Any]
 class Paragraph:
     seat: str | None
     name: str
-    first: int  # the number of its first event
+    first: int  # sequence number of its first event
     sentences: list[str] = field(default_factory=list)
     repeats: list[int] = field(default_factory=list)
 
@@ -40,7 +41,7 @@ class Paragraph:
 
 def paragraphs(cat: Catalogue, events: list[Event], names: Mapping[str, str]) -> list[Paragraph]:
     out: list[Paragraph] = []
-    held: list[str] = []  # what happened to nobody belongs to what somebody did
+    held: list[str] = []  # sentences without a seat, which join the next paragraph
     fresh = True
     for run in runs(events):
         event = run[0]
@@ -66,8 +67,10 @@ def paragraphs(cat: Catalogue, events: list[Event], names: Mapping[str, str]) ->
 
 
 def runs(events: list[Event]) -> Iterator[list[Event]]:
-    """Events told together: cards of one kind in a row, the same resource gained again and again. What a card cost is
-    told with the card."""
+    """Groups events that one sentence tells: cards of one kind in a row, or a resource gained several times.
+
+    Leaves out what a card cost, because the event of the card says it.
+    """
     waiting: dict[str, Event] = {}
     run: list[Event] = []
     for event in [*events, {"kind": "", "seat": None}]:
@@ -99,6 +102,6 @@ def sentence_of(cat: Catalogue, run: list[Event], names: Mapping[str, str]) -> s
     shown = [cat.name(kind, card) + (f" ×{cards.count(card)}" if cards.count(card) > 1 else "")
              for card in dict.fromkeys(cards)]
     before, name, after = sentence.rpartition(cat.name(kind, cards[0]))
-    if not name:  # the language bends the name in this sentence: it cannot be put in the place of many
+    if not name:  # the sentence declines the name, so a list cannot replace it
         return "; ".join(cat.event(each, names, cause=False) for each in run)
     return before + ", ".join(shown) + after

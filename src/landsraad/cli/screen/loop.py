@@ -1,4 +1,4 @@
-"""The evening itself: whose turn it is, what was typed, what the others did, until the game is over."""
+"""The main loop of a terminal game: reads input, plays moves, shows what the others did."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from landsraad.cli.screen.arrakis.panels import WarParts
-from landsraad.cli.screen.dune.panels import Parts
+from landsraad.cli.screen.arrakis.panels import WarPanels
+from landsraad.cli.screen.dune.panels import DunePanels
 from landsraad.cli.screen.game_screens import (
     board_page,
     decision_lines,
@@ -18,7 +18,7 @@ from landsraad.cli.screen.game_screens import (
     hand_page,
     help_page,
     moves_for,
-    parts_for,
+    panels_for,
 )
 from landsraad.cli.screen.input import Reader
 from landsraad.cli.screen.layout import Screen, names_of
@@ -41,19 +41,19 @@ from landsraad.play import Session, write_session
 from landsraad.play.savefile import write_whole
 from landsraad.text.messages import Catalogue, languages
 
-PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0, "step": 0.0}  # seconds for each paragraph of the others' moves
+PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0, "step": 0.0}  # seconds for each paragraph about other seats
 SHORT = {"?": "help", "u": "undo", "q": "quit", "exit": "quit", "h": "help"}
 MANY_PAGES = 3
-READ_LINES = 6  # more news than this wait for Enter
+READ_LINES = 6  # lines; longer news wait for Enter
 WIDTH_OF_PIPES = 100
-LONGEST_NUMBER = 10  # digits that somebody may type
+LONGEST_NUMBER = 10  # digits
 
 
 class Leave(Exception):
-    """Somebody gets up from the table."""
+    """Raised when the player leaves the game."""
 
 
-class Evening:
+class TerminalGame:
     def __init__(self, session: Session, cat: Catalogue, plain: bool, speed: str, curtain: bool = True) -> None:
         self.session = session
         self.cat = cat
@@ -66,9 +66,9 @@ class Evening:
         fancy = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
         self.screen = Screen(self.console, cat, fancy)
         self.names = names_of(session, cat)
-        self.viewer: str | None = None  # who sits before the screen
+        self.viewer: str | None = None  # the seat whose hand may be on the screen
         self.curtain = curtain and len(session.humans) > 1
-        # How many events each human has been shown; in a resumed game, all up to the own last move.
+        # Events that each human has seen; in a resumed game, those up to their last move.
         self.told = {seat.letter: session.last_move_event(seat.letter) for seat in session.humans}
 
     # ------------------------------------------------------------------ the loop
@@ -82,7 +82,7 @@ class Evening:
                 else:
                     self.session.play_bot()
                     if not self.session.humans:
-                        self.tell_news(None)
+                        self.show_news(None)
             self.end()
         except (Leave, EOFError, KeyboardInterrupt):
             self.leave()
@@ -91,11 +91,11 @@ class Evening:
     def human_move(self) -> None:
         actor = str(self.session.table.actor)
         if self.curtain and actor != self.viewer:
-            self.draw_curtain(actor)
-            if self.session.table.actor != actor:  # a last move was taken back at the curtain
+            self.pass_screen(actor)
+            if self.session.table.actor != actor:  # a move was taken back before the screen was passed on
                 return
         self.viewer = actor
-        self.tell_news(actor)
+        self.show_news(actor)
         moves = moves_for(self.cat, self.screen.icons, self.session, self.names)
         self.show(actor, moves)
         while True:
@@ -107,8 +107,8 @@ class Evening:
                 self.refuse(self.cat.error(error, self.names))
 
     def answer(self, text: str, actor: str, moves: MoveList) -> bool:
-        """True when the position has changed or must be shown again."""
-        if not text and len(moves.notations) == 1:  # nothing else to do: Enter is enough
+        """Handles a line of input; tells whether the table has to be drawn again."""
+        if not text and len(moves.notations) == 1:  # Enter plays the only move
             text = moves.notations[0]
         if not text:
             self.refuse(self.cat.text("refused-empty"))
@@ -128,7 +128,7 @@ class Evening:
 
     def show(self, actor: str, moves: MoveList) -> None:
         if self.plain:
-            for line in decision_lines(self.parts(), moves):
+            for line in decision_lines(self.panels(), moves):
                 self.say(line)
         else:
             self.clear()
@@ -140,11 +140,11 @@ class Evening:
     def clear(self) -> None:
         self.console.clear()
 
-    def parts(self) -> Parts | WarParts:
-        return parts_for(self.cat, self.screen.icons, self.session, self.viewer, self.names)
+    def panels(self) -> DunePanels | WarPanels:
+        return panels_for(self.cat, self.screen.icons, self.session, self.viewer, self.names)
 
     def page(self, lines: list[Text]) -> bool:
-        """A page of its own on a screen, mere lines elsewhere. True: the table must be drawn again."""
+        """Shows a page, or prints its lines without a screen; tells whether the table has to be drawn again."""
         if self.plain:
             for line in lines:
                 self.console.print(line, soft_wrap=True)
@@ -163,8 +163,8 @@ class Evening:
 
     # ------------------------------------------------------------------ what the others did
 
-    def tell_news(self, viewer: str | None) -> None:
-        """What happened since this seat last looked, a paragraph at a time; the own last move needs no telling."""
+    def show_news(self, viewer: str | None) -> None:
+        """Shows what happened since this seat last decided, one paragraph at a time."""
         seen = self.told.get(str(viewer), 0)
         events = self.session.table.events(seen, viewer)
         self.told[str(viewer)] = seen + len(events)
@@ -186,8 +186,8 @@ class Evening:
         if not hurry and (self.speed == "step" or lines > READ_LINES):
             self.reader.ask(f"{self.cat.text('ask-enter')} > ")
 
-    def draw_curtain(self, actor: str) -> None:
-        """Nothing private may stay on the screen while it changes hands."""
+    def pass_screen(self, actor: str) -> None:
+        """Clears the screen before another human takes it, so that no hand stays visible."""
         before = self.viewer
         self.viewer = None
         undo = bool(before) and self.session.why_not_undo(str(before)) is None
@@ -214,7 +214,7 @@ class Evening:
         return text
 
     def forget(self) -> None:
-        """Events taken back have not been told."""
+        """Forgets events that were taken back."""
         n = len(self.session.table.happened())
         self.told = {seat: min(seen, n) for seat, seen in self.told.items()}
 
@@ -224,12 +224,12 @@ class Evening:
         if word in ("undo", "reset", "save", "record", "lang", "quit"):
             return self.act(word, rest, actor)
         pages: dict[str, Callable[[], list[Text]]] = {
-            "help": lambda: help_page(self.parts()),
+            "help": lambda: help_page(self.panels()),
             "moves": lambda: move_page(self.cat, moves.by_number, rest),
             "log": lambda: log_page(self.cat, self.session, actor, self.names, self.number(rest)),
             "why": lambda: why_page(self.cat, self.session, actor, self.names, rest),
-            "board": lambda: board_page(self.parts(), rest),
-            "hand": lambda: hand_page(self.parts()),
+            "board": lambda: board_page(self.panels(), rest),
+            "hand": lambda: hand_page(self.panels()),
             "card": lambda: self.cards(rest),
             "rules": lambda: rules_page(self.cat, self.session.table.game.name, rest),
         }
@@ -272,7 +272,7 @@ class Evening:
             self.say(self.cat.text("said-taken-back-moves", n=n))
 
     def speak(self, language: str) -> None:
-        """From here on in another language: everything is said anew, names that nobody gave included."""
+        """Switches the language, also of the default names."""
         if language not in languages():
             known = ", ".join(languages())
             raise BadInput(self.cat.text("refused-lang", text=language, known=known))
@@ -290,10 +290,10 @@ class Evening:
 
     def end(self) -> None:
         viewer = self.viewer if len(self.session.humans) == 1 else None
-        self.tell_news(viewer)
+        self.show_news(viewer)
         if self.reader.tty and not self.plain:
             self.clear()
-        for line in end_page(parts_for(self.cat, self.screen.icons, self.session, viewer, self.names),
+        for line in end_page(panels_for(self.cat, self.screen.icons, self.session, viewer, self.names),
                              self.console.width):
             self.console.print(line)
         if self.session.table.edited:

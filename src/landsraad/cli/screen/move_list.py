@@ -1,4 +1,4 @@
-"""The legal moves as a list to choose from: each has a number, and moves of one kind stand together."""
+"""The legal moves as a numbered list, grouped by kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
 from landsraad.text.messages import Catalogue
 
-# Families whose moves read well as a row of names under one heading.
+# Families whose moves are listed as names under one heading.
 ROWS: Final = ("buy", "acquire", "discard", "silence", "trash", "remove", "spy", "recall_spy", "infiltrate", "gather",
                "trash_intrigue", "trash_looked")
 
@@ -24,8 +24,8 @@ class Choice:
     number: int
     move: int
     notation: str
-    label: str  # the whole sentence
-    short: str  # under its heading
+    label: str  # a sentence
+    short: str  # its label under a heading
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Group:
 
 
 class MoveList:
-    """The moves that can be made now, numbered."""
+    """The legal moves of a decision, numbered."""
 
     def __init__(self, cat: Catalogue, table: Table, names: Mapping[str, str]) -> None:
         self.cat = cat
@@ -51,7 +51,7 @@ class MoveList:
         return [choice.notation for choice in self.by_number.values()]
 
     def _grouped(self) -> list[tuple[str, str, list[int]]]:
-        """Heading, family and moves; agent moves by card, the turn's end last."""
+        """Returns heading, family and moves of each group: agent moves by card, the end of the turn last."""
         found: dict[tuple[str, str], list[int]] = {}
         for move in self.table.legal():
             words = self.table.game.plan.moves.words(move)
@@ -80,7 +80,7 @@ class MoveList:
             self.groups.append(Group(heading, choices))
 
     def _short(self, family: str, move: int, label: str) -> str:
-        """Only what differs from its neighbours under the same heading."""
+        """Returns the label of a move under its heading."""
         words = self.table.game.plan.moves.words(move)
         kinds = [domain.name for domain in self.table.game.plan.moves.family_of(move).domains()]
         if family == "agent":
@@ -98,13 +98,13 @@ class MoveList:
         return label
 
     def _price(self, card: str) -> int:
-        """In persuasion, with this seat's discounts."""
+        """Returns the price in persuasion, with the discounts of the seat."""
         s = self.table.state.clone()
         s.top()
         return int(price(s, box_of(s).card_ids.find(card)))
 
     def find(self, text: str) -> int:
-        """A number of the list, or a move in notation; anything else is refused with the reason."""
+        """Returns the move for a number, a label or notation; refuses anything else with the reason."""
         word = text.strip()
         if word.isdigit():
             number = int(word)
@@ -124,7 +124,7 @@ class MoveList:
         return move
 
     def _no_move(self, text: str) -> str:
-        """Why it is no move of this game, and which word was perhaps meant."""
+        """Returns why the text is not a move of this game, with the closest word."""
         first, *rest = text.split() or [""]
         families = {family.name: family for family in self.table.game.plan.moves.families}
         known = families.get(first)

@@ -1,4 +1,4 @@
-"""Pages that are asked for: help, a card, the log, the board in words, a rule, and the end of the game."""
+"""Pages for commands of the player: help, moves, log, cards, rules, board, hand; and the end of the game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from landsraad.cli.language import hint
-from landsraad.cli.screen.dune.panels import Parts
-from landsraad.cli.screen.icons import LETTERS
+from landsraad.cli.screen.dune.panels import DunePanels
 from landsraad.cli.screen.styled_text import fit, styled
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import components
@@ -21,15 +20,13 @@ from landsraad.play.explanations import explain_last_choice
 from landsraad.reference.rules import Question, Rule, find_any, search
 from landsraad.text.messages import Catalogue, languages
 
-# The commands are the same in every language; `command-WORD` says what they do.
+# The commands are the same in every language; the message `command-WORD` explains one.
 COMMANDS: Final = ("help", "moves", "undo", "reset", "log", "why SEAT", "board", "hand", "card NAME", "rules ID",
                    "save FILE", "record FILE", "lang LANG", "quit")
 WORDS: Final = [command.split()[0] for command in COMMANDS]
 ENDS: Final = {"points": "end-points-reached", "conflicts": "end-conflicts"}
 PURSE: Final = ("spice", "solari", "water", "garrison")
 RULES_SHOWN: Final = 12
-DECK_KINDS: Final = ("starter", "muad_dib", "shaddam", "reserve", "imperium")
-MORE_HELP: Final = {"uprising": ("help-spies", "help-worms", "help-tokens")}
 TURN_REFERENCE: Final = ("help-round", "help-agent-turn", "help-reveal-turn", "help-end")
 
 
@@ -39,20 +36,19 @@ def command_lines(cat: Catalogue) -> list[Text]:
             *(Text(f"  {command:<13}{cat.text(f'command-{command.split()[0]}', known=known)}") for command in COMMANDS)]
 
 
-def help_page(parts: Parts) -> list[Text]:
-    icons, cat = parts.icons, parts.cat
+def help_page(panels: DunePanels) -> list[Text]:
+    icons, cat = panels.icons, panels.cat
     out = command_lines(cat)
-    letters = "  ".join(f"{LETTERS[name]} {cat.name('icon', name)}" for name in parts.letters())
-    game = parts.session.table.game.name
-    return [*out, Text(), Text(cat.text("help-signs", legend=parts.legend())),
+    letters = "  ".join(f"{icons.letters[name]} {cat.name('icon', name)}" for name in panels.letters())
+    return [*out, Text(), Text(cat.text("help-signs", legend=panels.legend())),
             Text(cat.text("help-letters", letters=letters)),
-            *(Text(cat.text(key, **icons.signs)) for key in (*("help-board", "help-card", "help-agents"),
-                                                             *MORE_HELP.get(game, ()), *parts.more_help())),
+            *(Text(cat.text(key, **icons.symbols)) for key in (*("help-board", "help-card", "help-agents"),
+                                                             *panels.help_keys())),
             Text(), *(Text(cat.text(key)) for key in TURN_REFERENCE)]
 
 
 def move_page(cat: Catalogue, choices: Mapping[int, Any], which: str = "") -> list[Text]:
-    """All of them, or those in which these words occur."""
+    """Returns all moves, or those that contain certain words."""
     words = which.casefold().split()
     found = {number: choice for number, choice in sorted(choices.items())
              if all(word in f"{choice.notation} {choice.label}".casefold() for word in words)}
@@ -69,7 +65,7 @@ def log_page(cat: Catalogue, session: Session, viewer: str | None, names: Mappin
 
 
 def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, str], seat: str) -> list[Text]:
-    """What the bot that chose last, or the one at that seat, chose from."""
+    """Returns what the bot that moved last, or the one in that seat, considered."""
     letter = seat.strip().upper()
     if letter and letter not in session.table.seats:
         raise BadInput(cat.text("refused-why", text=seat, known=", ".join(session.table.seats)))
@@ -90,7 +86,7 @@ def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, 
 
 
 def find_entries(cat: Catalogue, game: str, text: str) -> list[Entry]:
-    """What is called so: by id or name, exactly or in part."""
+    """Returns the components with that id or name; if there are none, those that contain the text."""
     known = components(game, guests=True)
     wanted = text.strip().casefold()
     if not wanted:
@@ -130,67 +126,67 @@ def rules_page(cat: Catalogue, game: str, text: str) -> list[Text]:
     return [Text(f"{rule.id}  {rule.text}") for rule in found[:RULES_SHOWN]] + more
 
 
-def board_page(cat: Catalogue, parts: Parts) -> list[Text]:
-    """Every space in words, with who is there."""
+def board_page(cat: Catalogue, panels: DunePanels) -> list[Text]:
+    """Returns every space in sentences, with the agents on it."""
     out: list[Text] = []
     group = ""
     nothing = cat.text("nothing")
-    for entry in parts.of_board(components(parts.session.table.game.name, "space", guests=True)):
+    for entry in panels.entries_on_board(components(panels.session.table.game.name, "space", guests=True)):
         if entry.group != group:
             group = entry.group
-            out.append(parts.heading(group, 0))
+            out.append(panels.heading(group))
         shown = entry.as_json(cat)
         told = [cat.text("page-cost", cost=shown["cost"])] if shown["cost"] != nothing else []
         told += [cat.text("page-needs", requirement=shown["requirement"])] if shown["requirement"] != nothing else []
         told += [str(shown["effects"])] if shown["effects"] != nothing else []
         told += [cat.text("page-combat")] if shown["combat"] else []
-        bonus = parts.view["bonus_spice"][entry.id]
+        bonus = panels.view["bonus_spice"][entry.id]
         told += [cat.text("page-bonus-spice", n=bonus)] if bonus else []
-        holder = parts.view["control"][entry.id]
-        told += [cat.text("page-controlled", name=parts.called(holder))] if holder else []
-        here = [parts.called(letter) for letter in parts.seats if parts.view[letter]["posted"][entry.id]]
+        holder = panels.view["control"][entry.id]
+        told += [cat.text("page-controlled", name=panels.called(holder))] if holder else []
+        here = [panels.called(letter) for letter in panels.seats if panels.view[letter]["posted"][entry.id]]
         told += [cat.text("page-taken", names=cat.listed("page-taken", here))] if here else []
         out.append(Text(f"  {entry.name(cat)}: {'; '.join(told)}"))
-    return out + parts.board_words()
+    return out + panels.board_sentences()
 
 
-def hand_page(cat: Catalogue, parts: Parts) -> list[Text]:
-    if not parts.viewer:
+def hand_page(cat: Catalogue, panels: DunePanels) -> list[Text]:
+    if not panels.viewer:
         return []
-    every = components(parts.session.table.game.name, guests=True)
-    mine = parts.view[parts.viewer]
+    every = components(panels.session.table.game.name, guests=True)
+    mine = panels.view[panels.viewer]
     none = cat.text("page-none")
     out: list[Text] = []
-    for key, cards, kinds in (("page-in-hand", mine["hand"], DECK_KINDS),
-                              ("page-intrigue", mine["intrigue"], ("intrigue",))):
+    for key, cards, domain in (("page-in-hand", mine["hand"], "card"),
+                               ("page-intrigue", mine["intrigue"], "intrigue card")):
         out.append(Text(cat.text(key) if cards else f"{cat.text(key)}: {none}", style="bold"))
-        known = {entry.id: entry for entry in every if entry.kind in kinds}
+        known = {entry.id: entry for entry in every if entry.domain == domain}
         for name in dict.fromkeys(cards):
             out += entry_page(cat, known[name])
     for key, cards in (("page-in-play", mine["in_play"]), ("page-discard", mine["discard"])):
         out.append(Text(f"{cat.text(key)}: {', '.join(cat.name('card', name) for name in cards) or none}"))
     leader = [entry for entry in every if entry.kind == "leader" and entry.id == mine["leader"]]
     out += [Text(cat.text("page-leader"), style="bold"), *(line for each in leader for line in entry_page(cat, each))]
-    return out + parts.own_words()
+    return out + panels.own_sentences()
 
 
-def end_page(parts: Parts, width: int) -> list[Text]:
-    """The final scores and why."""
-    cat = parts.cat
-    result: dict[str, Any] = parts.session.table.result()
-    winners = [parts.called(letter) for letter in result["winners"]]
+def end_page(panels: DunePanels, width: int) -> list[Text]:
+    """Returns the final scores, and what decided the game."""
+    cat = panels.cat
+    result: dict[str, Any] = panels.session.table.result()
+    winners = [panels.called(letter) for letter in result["winners"]]
     told = cat.text("end-wins", n=len(winners), names=cat.listed("end-winners", winners))
     sentence = cat.text("end-why", winner=told, reason=cat.text(f"reason-{result['reason']}"))
-    out = [parts.rule(cat.text("end-title"), width), Text(f" {cat.text(ENDS[result['ended']])}"),
-           styled(f" {parts.icons['vp']} {sentence}", "bold"), *parts.team_lines(result), Text()]
+    out = [panels.rule(cat.text("end-title"), width), Text(f" {cat.text(ENDS[result['ended']])}"),
+           styled(f" {panels.icons['vp']} {sentence}", "bold"), *panels.team_lines(result), Text()]
     units = {letter: cat.text("end-points", n=points) for letter, points in result["scores"].items()}
-    room = max(cell_len(unit) for unit in units.values())
+    wide = max(cell_len(unit) for unit in units.values())
     for letter in sorted(result["scores"], key=lambda seat: -result["scores"][seat]):
-        mine = parts.view[letter]
-        line = Text("  ").append_text(parts.seat(letter)).append(f" {parts.called(letter)}")
+        mine = panels.view[letter]
+        line = Text("  ").append_text(panels.seat(letter)).append(f" {panels.called(letter)}")
         line = fit(line, 24)
         line.append(f"{result['scores'][letter]:>3} ", style="bold")
-        line.append_text(fit(styled(units[letter], "bold"), room))
+        line.append_text(fit(styled(units[letter], "bold"), wide))
         line.append("   ").append(cat.text("end-purse", **{word: mine[word] for word in PURSE}))
         out.append(fit(line, width))
     return out

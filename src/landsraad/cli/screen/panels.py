@@ -1,4 +1,4 @@
-"""What the pieces of every table have in common: who looks, what everybody is called, a title with a line behind it."""
+"""What the panels of all games share: the viewer, names of seats, titles."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from landsraad.text.messages import Catalogue
 
 SEAT_STYLES: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow", "D": "bold green",
                       "E": "bold blue", "F": "bold red"}
-MARK: Final = "\N{REPLACEMENT CHARACTER}"  # stands for a seat's letter while its sentence is made
+MARK: Final = "\N{REPLACEMENT CHARACTER}"  # stands for a seat's letter while its sentence is formatted
 
 
-class Pieces:
+class Panels:
+    """Base class of the panels of a game, for the view of one seat."""
+
     def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
         self.cat = cat
@@ -31,7 +33,7 @@ class Pieces:
         return Text(letter, style=SEAT_STYLES[letter])
 
     def about(self, key: str, letter: str) -> Text:
-        """A message about a seat, whose letter keeps its colour wherever the language puts it."""
+        """Returns a message about a seat, with the letter in the style of the seat."""
         before, _, after = self.cat.text(key, seat=MARK).partition(MARK)
         return Text(before).append_text(self.seat(letter)).append(after)
 

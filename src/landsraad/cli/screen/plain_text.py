@@ -1,10 +1,11 @@
-"""The table in lines of words, for pipes, scripts and screen readers: no columns, no signs, no clearing."""
+"""The table as plain sentences for pipes, scripts and screen readers: no columns, no symbols, no clearing."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from landsraad.cli.screen.dune.panels import Parts
+from landsraad.cli.screen.dune.panels import DunePanels
+from landsraad.cli.screen.dune.players import count
 from landsraad.cli.screen.log import paragraphs
 from landsraad.cli.screen.move_list import MoveList
 from landsraad.cli.screen.styled_text import times
@@ -15,16 +16,16 @@ from landsraad.kernel.engine import Effect
 from landsraad.kernel.table import Table
 from landsraad.text.messages import Catalogue
 
-OWN_BOARDS = {"emperor": "emperor_board", "fremen": "fremen_board"}  # of six players: whose track it is
+OWN_BOARDS = {"emperor": "emperor_board", "fremen": "fremen_board"}  # for six players: the board that has the track
 
 
 def begins(table: Table, effect: Effect) -> bool:
-    """Is this the moment to tell where everything is?"""
+    """Tells whether the whole position should be described before this decision."""
     return isinstance(effect, Turn)
 
 
 def question_lines(cat: Catalogue, table: Table, viewer: str, names: dict[str, str], moves: MoveList) -> list[str]:
-    """The question with its numbered answers."""
+    """Returns the question with its numbered answers."""
     return ["", f"{names[viewer]}: {cat.decision(table, names)}",
             *(f"  {number}. {choice.label}" for number, choice in sorted(moves.by_number.items()))]
 
@@ -33,9 +34,9 @@ def news_lines(cat: Catalogue, events: list[dict[str, Any]], names: dict[str, st
     return [f"* {paragraph.text}" for paragraph in paragraphs(cat, events, names)]
 
 
-def position_lines(parts: Parts) -> list[str]:
-    cat, session, viewer, names = parts.cat, parts.session, str(parts.viewer), parts.names
-    view: dict[str, Any] = parts.view
+def position_lines(panels: DunePanels) -> list[str]:
+    cat, session, viewer, names = panels.cat, panels.session, str(panels.viewer), panels.names
+    view: dict[str, Any] = panels.view
     conflict = next((entry.as_json(cat) for entry in components(session.table.game.name, "conflict")
                      if entry.id == view["conflict"]), None)
     last = view["round"] + view["conflict_deck"]
@@ -44,7 +45,7 @@ def position_lines(parts: Parts) -> list[str]:
         out.append(cat.text("plain-conflict", conflict=conflict["name"], first=conflict["first"],
                             second=conflict["second"], third=conflict["third"]))
     out += board_lines(cat, view)
-    out += [player_line(cat, view, letter, names) for letter in view["seats"]]
+    out += [player_line(panels, letter) for letter in panels.seats]
     out.append(cat.text("plain-row", cards=", ".join(cat.name("card", name) for name in view["row"])))
     mine = view[viewer]
     held: list[str] = mine["hand"]
@@ -60,7 +61,7 @@ def position_lines(parts: Parts) -> list[str]:
 
 
 def board_lines(cat: Catalogue, view: dict[str, Any]) -> list[str]:
-    """What lies beside the board of Uprising."""
+    """Returns what lies beside the board of Uprising."""
     if "shield_wall" not in view:
         return []
     out = [f"{cat.text('screen-wall' if view['shield_wall'] else 'screen-wall-gone')}."]
@@ -70,34 +71,34 @@ def board_lines(cat: Catalogue, view: dict[str, Any]) -> list[str]:
     return out
 
 
-def player_line(cat: Catalogue, view: dict[str, Any], letter: str, names: dict[str, str]) -> str:
-    v = view[letter]
+def player_line(panels: DunePanels, letter: str) -> str:
+    cat, view, v = panels.cat, panels.view, panels.view[letter]
     tracks = ", ".join(cat.text("plain-alliance" if view["alliance"][f] == letter else "plain-influence",
                                 faction=cat.name("faction", f), n=v["influence"][f]) for f in tracks_of(v))
-    intrigue = v["intrigue"] if isinstance(v["intrigue"], int) else len(v["intrigue"])
     extra = [cat.text(key) for key, has in (("plain-council", v["council"]), ("plain-swordmaster", v["swordmaster"]),
                                             ("plain-mentat", view.get("mentat") == letter),
                                             ("plain-hooks", v.get("maker_hooks")),
                                             ("plain-revealed", v["revealed"])) if has]
-    extra += token_words(cat, v) if "spies" in v else []
+    extra += tokens_of(cat, v) if "spies" in v else []
+    extra += [f"{panels.cell_name(cell)}: {n}" for cell, n in panels.counts(letter)]
     there = [cat.name("space", space) for space, n in v["posted"].items() if n]
-    parts = [cat.text("plain-points", n=v["vp"]),
+    facts = [cat.text("plain-points", n=v["vp"]),
              cat.text("plain-purse", solari=v["solari"], spice=v["spice"], water=v["water"]),
              cat.text("plain-troops", garrison=v["garrison"], conflict=v["conflict"], strength=v["strength"]),
              cat.text("plain-agents-sent", n=v["agents"], spaces=", ".join(there)) if there
              else cat.text("plain-agents", n=v["agents"]),
-             cat.text("plain-intrigue-count", n=intrigue), tracks, *extra]
-    return f"{names[letter]} ({letter}): {'; '.join(parts)}."
+             cat.text("plain-intrigue-count", n=count(v["intrigue"])), tracks, *extra]
+    return f"{panels.called(letter)} ({letter}): {'; '.join(facts)}."
 
 
 def tracks_of(v: dict[str, Any]) -> list[str]:
-    """The tracks where a seat has a say: the personal boards are for their owners."""
+    """Returns the tracks of a seat; those of personal boards belong to their owners."""
     return [faction for faction in v["influence"] if len(v["influence"]) == len(FACTION.names)
             or faction not in OWN_BOARDS or v["personal_board"] == OWN_BOARDS[faction]]
 
 
-def token_words(cat: Catalogue, v: dict[str, Any]) -> list[str]:
-    """Spies, sandworms, contracts and battle icons."""
+def tokens_of(cat: Catalogue, v: dict[str, Any]) -> list[str]:
+    """Returns spies, sandworms, contracts, the objective and conflicts won."""
     out = []
     if v["sandworms"]:
         out.append(cat.text("plain-worms", n=v["sandworms"]))

@@ -1,4 +1,4 @@
-"""The question before the game: alone, against bots, or several people at one screen. Enter takes the first answer."""
+"""The questions before a game: who plays, with what, and how well the bots play. Enter takes the first answer."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from landsraad.gallery.dune import GALLERIES
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import components
 from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS
+from landsraad.games.dune.components.module import modules_of
+from landsraad.games.dune.game import YES
 from landsraad.games.dune.titles.six import COMMANDERS
-from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Option
 from landsraad.play import read_session
 from landsraad.text.messages import Catalogue
 
@@ -26,7 +28,7 @@ WAYS: Final = ("start-alone", "start-bots", "start-friends")
 TEAM_WAYS: Final = (*WAYS, "start-teams")  # where six can play
 WAR_WAYS: Final = ("start-war-alone", "start-war-atreides", "start-war-harkonnen", "start-war-friends",
                    "start-war-teams", "start-war-pair")
-WAR_TWO: Final = 4  # the last of the ways for one or two
+WAR_TWO: Final = 4  # the last of the ways for one or two players
 NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
 WAR: Final = "arrakis"
 TEAMS: Final = "uprising"
@@ -35,25 +37,20 @@ OPPONENTS: Final = ("start-three-bots", "start-two-bots", "start-one-bot")
 
 
 def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, Any] | None:
-    """The options of the game to begin, or the file to go on with; None when nobody wants to play."""
-    reader = Reader(True)
-    console = Console(highlight=False)
-    answers = [cat.text(way) for way in (WAR_WAYS if game == WAR else TEAM_WAYS if game == TEAMS else WAYS)]
+    """Returns the options of the game to begin, or the file to resume; None if the player leaves."""
+    menu = WarMenu(cat, game) if game == WAR else DuneMenu(cat, game)
+    answers = [cat.text(way) for way in menu.ways]
     if latest is not None:
-        answers.append(_told(cat, latest))
-    console.print(Text(f"\n{cat.of_game(game)}", style="bold"))
+        answers.append(_saved_game(cat, latest))
+    menu.console.print(Text(f"\n{cat.of_game(game)}", style="bold"))
     try:
-        choice = _choose(console, reader, cat, "start-how", answers)
-        if choice == len(answers) and latest is not None:
-            return {"resume": str(latest)}
-        if game == WAR:
-            return _war(console, reader, cat, choice)
-        return (_alone, _bots, _friends, _teams)[choice - 1](console, reader, cat, game)
+        choice = menu.choose(cat.text("start-how"), answers)
+        return {"resume": str(latest)} if choice > len(menu.ways) else menu.options(choice)
     except (EOFError, KeyboardInterrupt):
         return None
 
 
-def _told(cat: Catalogue, path: Path) -> str:
+def _saved_game(cat: Catalogue, path: Path) -> str:
     session = read_session(path)
     called = names_of(session, cat)
     people = ", ".join(called[seat.letter] for seat in session.humans) or cat.text("start-only-bots")
@@ -61,144 +58,179 @@ def _told(cat: Catalogue, path: Path) -> str:
     return cat.text("start-resume", people=people, round=session.table.get("round"), when=when)
 
 
-def _choose(console: Console, reader: Reader, cat: Catalogue, question: str, answers: list[str]) -> int:
-    for number, answer in enumerate(answers, 1):
-        console.print(Text(f"  {number}) {answer}"))
-    n = len(answers)
-    while True:
-        text = reader.ask(f"{cat.text(question)} [1] > ")
-        if not text:
-            return 1
-        if text in ("q", "quit"):
-            raise EOFError
-        if text.isdecimal() and len(text) < len(str(n)) + 3 and 1 <= int(text) <= n:
-            return int(text)
-        console.print(Text(cat.text("start-not-a-number", text=text, last=n), style="bold red"))
+def asked_modules(game: str) -> list[str]:
+    """Returns the modules to ask about. One that brings nothing but leaders comes along with a leader."""
+    return [name for name, module in modules_of(game).items()
+            if any((module.cards, module.intrigue, module.spaces, module.conflicts, module.hagal, module.parts,
+                    module.hooks, module.items, module.wiring))]
 
 
-def _alone(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
-    levels = _words(game, "difficulty")
-    names = [cat.name("difficulty", level) for level in levels]
-    level = levels[_choose(console, reader, cat, "start-how-hard", names) - 1]
-    return {"players": "1", "difficulty": level, **_more(console, reader, cat, game)}
+def module_messages(cat: Catalogue, module: str) -> list[str]:
+    """Returns the keys of the question about a module and of its answers: its own, or those for any module."""
+    own = [f"start-{word}{module}" for word in ("", "without-", "with-")]
+    return own if all(cat.has(key) for key in own) else ["start-module", "start-without-module", "start-with-module"]
 
 
-def _bots(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
-    players = 5 - _choose(console, reader, cat, "start-whom", [cat.text(each) for each in OPPONENTS])
-    return {"players": str(players), "bots": _level(console, reader, cat, game), **_more(console, reader, cat, game)}
+class Menu:
+    """Asks questions and returns options as they could be typed in a command."""
+
+    ways: tuple[str, ...] = ()
+
+    def __init__(self, cat: Catalogue, game: str) -> None:
+        self.cat = cat
+        self.game = game
+        self.reader = Reader(True)
+        self.console = Console(highlight=False)
+
+    def options(self, way: int) -> dict[str, Any]:
+        """Asks what follows from a way to play; the first is 1."""
+        raise NotImplementedError
+
+    def choose(self, question: str, answers: list[str]) -> int:
+        """Returns the number of the chosen answer; the first is 1."""
+        for number, answer in enumerate(answers, 1):
+            self.console.print(Text(f"  {number}) {answer}"))
+        last = len(answers)
+        while True:
+            text = self.reader.ask(f"{question} [1] > ")
+            if not text:
+                return 1
+            if text in ("q", "quit"):
+                raise EOFError
+            if text.isdecimal() and len(text) < len(str(last)) + 3 and 1 <= int(text) <= last:
+                return int(text)
+            self.refuse("start-not-a-number", text=text, last=last)
+
+    def refuse(self, key: str, **args: object) -> None:
+        self.console.print(Text(self.cat.text(key, **args), style="bold red"))
+
+    def ask_names(self, question: str) -> list[str]:
+        return [name.strip() for name in self.reader.ask(f"{question} > ").split(",") if name.strip()]
+
+    def level(self) -> str:
+        """Asks how well the bots play; the default level comes first."""
+        levels = sorted(levels_of(landsraad.game(self.game)), key=lambda level: level.name != DEFAULT)
+        lines = [self.cat.text("start-level-line", level=self.cat.text(f"bot-level-{level.name}"),
+                               seconds=f"{level.seconds:g}") for level in levels]
+        return levels[self.choose(self.cat.text("start-level"), lines) - 1].name
+
+    def option(self, name: str) -> Option:
+        return next(option for option in landsraad.game(self.game).options if option.name == name)
 
 
-def _level(console: Console, reader: Reader, cat: Catalogue, game: str) -> str:
-    """How well the bots play; Enter takes the usual level."""
-    levels = sorted(levels_of(landsraad.game(game)), key=lambda level: level.name != DEFAULT)
-    lines = [cat.text("start-level-line", level=cat.text(f"bot-level-{level.name}"), seconds=f"{level.seconds:g}")
-             for level in levels]
-    return levels[_choose(console, reader, cat, "start-level", lines) - 1].name
+class DuneMenu(Menu):
+    """The questions before a game of the Imperium family."""
+
+    def __init__(self, cat: Catalogue, game: str) -> None:
+        super().__init__(cat, game)
+        self.ways = TEAM_WAYS if game == TEAMS else WAYS
+
+    def options(self, way: int) -> dict[str, Any]:
+        return (self.alone, self.with_bots, self.with_friends, self.in_teams)[way - 1]()
+
+    def alone(self) -> dict[str, Any]:
+        levels = self.option("difficulty").choices
+        names = [self.cat.name("difficulty", level) for level in levels]
+        level = levels[self.choose(self.cat.text("start-how-hard"), names) - 1]
+        return {"players": "1", "difficulty": level, **self.modules_and_leader()}
+
+    def with_bots(self) -> dict[str, Any]:
+        opponents = [self.cat.text(each) for each in OPPONENTS]
+        players = 5 - self.choose(self.cat.text("start-whom"), opponents)
+        return {"players": str(players), "bots": self.level(), **self.modules_and_leader()}
+
+    def with_friends(self) -> dict[str, Any]:
+        while True:
+            names = self.ask_names(self.cat.text("start-names"))
+            if not 2 <= len(names) <= 4:
+                self.refuse("start-names-number")
+            elif len({name.casefold() for name in names}) < len(names):
+                self.refuse("start-names-once")
+            else:
+                return {"seats": ",".join(["human"] * len(names)), "names": ",".join(names), **self.modules()}
+
+    def in_teams(self) -> dict[str, Any]:
+        """Asks for a seat in one of two teams; bots take the other five."""
+        sides = [self.cat.text(key, leader=self.cat.name("leader", leader))
+                 for key in ("start-commander", "start-ally") for leader in COMMANDERS]
+        seat = TEAM_SEATS[self.choose(self.cat.text("start-side"), sides) - 1]
+        return {"players": "6", "seats": ",".join("human" if n == seat else "bot" for n in range(PLAYERS))}
+
+    def modules_and_leader(self) -> dict[str, Any]:
+        modules = self.modules()
+        return {**modules, **self.leader(modules)}
+
+    def modules(self) -> dict[str, Any]:
+        out: dict[str, Any] = {}
+        for module in asked_modules(self.game):
+            question, *answers = (self.cat.text(key, module=self.cat.option(module))
+                                  for key in module_messages(self.cat, module))
+            if self.choose(question, answers) == 2:
+                out[module] = YES
+        return out
+
+    def leader(self, modules: dict[str, Any]) -> dict[str, Any]:
+        """Offers the leaders of the chosen modules, and those that bring a module along."""
+        option, asked = self.option("leaders"), asked_modules(self.game)
+        needs = {leader: {name: value} for leader, (name, value) in option.needs.items()}
+        known = [entry for entry in components(self.game, "leader", guests=True) if entry.id in option.choices and all(
+            modules.get(name) == value or name not in asked for name, value in needs.get(entry.id, {}).items())]
+        names = [self.cat.text("start-any-leader"), *(self.leader_name(entry) for entry in known)]
+        choice = self.choose(self.cat.text("start-leader"), names)
+        if choice == 1:
+            return {}
+        leader = known[choice - 2]
+        return {"leaders": leader.id, **needs.get(leader.id, {})}
+
+    def leader_name(self, leader: Entry) -> str:
+        """Returns the name, with the game that the leader comes from if it is another one."""
+        name = leader.name(self.cat)
+        if leader.module not in GALLERIES:
+            return name
+        return self.cat.text("start-guest", leader=name, game=self.cat.of_game(leader.module))
 
 
-def _friends(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
-    while True:
-        text = reader.ask(f"{cat.text('start-names')} > ")
-        names = [name.strip() for name in text.split(",") if name.strip()]
-        if not 2 <= len(names) <= 4:
-            console.print(Text(cat.text("start-names-number"), style="bold red"))
-        elif len({name.casefold() for name in names}) < len(names):
-            console.print(Text(cat.text("start-names-once"), style="bold red"))
-        else:
-            return {"seats": ",".join(["human"] * len(names)), "names": ",".join(names),
-                    **_choam(console, reader, cat, game)}
+class WarMenu(Menu):
+    """The questions before War for Arrakis: which side, with whom, and by which rules."""
 
+    ways = WAR_WAYS
 
-def _teams(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
-    """Two teams, with bots in the other five seats."""
-    sides = [cat.text("start-commander", leader=cat.name("leader", leader)) for leader in COMMANDERS]
-    sides += [cat.text("start-ally", leader=cat.name("leader", leader)) for leader in COMMANDERS]
-    seat = TEAM_SEATS[_choose(console, reader, cat, "start-side", sides) - 1]
-    return {"players": "6", "seats": ",".join("human" if n == seat else "bot" for n in range(PLAYERS))}
+    def options(self, way: int) -> dict[str, Any]:
+        return {**(self.for_two(way) if way <= WAR_TWO else self.shared_sides(way)), **self.rulings()}
 
+    def for_two(self, way: int) -> dict[str, Any]:
+        if way == 1:
+            return {"players": "1"}
+        if way < WAR_TWO:
+            return {"seats": ("human,bot", "bot,human")[way - 2], "bots": self.level()}
+        while True:
+            names = self.ask_names(self.cat.text("start-war-names"))
+            if len(names) == 2 and len({name.casefold() for name in names}) == 2:
+                return {"seats": "human,human", "names": ",".join(names)}
+            self.refuse("start-names-once" if len(names) == 2 else "start-war-two-names")
 
-def _more(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
-    module = _choam(console, reader, cat, game)
-    return {**module, **_leader(console, reader, cat, game, module.get("choam") == "yes")}
+    def shared_sides(self, way: int) -> dict[str, Any]:
+        """Asks for three or four players, or for two who play the Atreides together."""
+        options: dict[str, Any] = {"players": 2, "mahdi": YES}
+        if way == WAR_TWO + 1:
+            options = {"players": 2 + self.choose(self.cat.text("start-war-people"), [
+                self.cat.text("start-war-three"), self.cat.text("start-war-four")])}
+            if options["players"] == 3:
+                sides = self.option("shared").choices
+                options["shared"] = sides[self.choose(self.cat.text("start-war-shared"), [
+                    self.cat.name("side", side) for side in sides]) - 1]
+        taken = landsraad.game(WAR).check_options(options)["seats"]
+        seats = [side for side in taken if not ("mahdi" in options and side == "harkonnen")]
+        sides_told = ", ".join(self.cat.name("side", side) for side in seats)
+        while True:
+            names = self.ask_names(self.cat.text("start-war-team-names", sides=sides_told))
+            if len(names) == len(seats) == len({name.casefold() for name in names}):
+                return {**{name: str(value) for name, value in options.items()},
+                        "seats": ",".join(["human"] * len(seats)), "names": ",".join(names)}
+            self.refuse("start-names-once" if len(names) == len(seats) else "start-war-number", n=NUMBERS[len(seats)])
 
-
-def _choam(console: Console, reader: Reader, cat: Catalogue, game: str) -> dict[str, Any]:
-    """With the module, where there is one."""
-    if not any(option.name == "choam" for option in landsraad.game(game).options):
-        return {}
-    answers = [cat.text("start-without-choam"), cat.text("start-with-choam")]
-    return {"choam": "yes"} if _choose(console, reader, cat, "start-choam", answers) == 2 else {}
-
-
-def _leader(console: Console, reader: Reader, cat: Catalogue, game: str, choam: bool) -> dict[str, Any]:
-    """Any of them; a guest of another game brings the option along that lets it play."""
-    known = [entry for entry in components(game, "leader", guests=True) if choam or entry.module != "choam"]
-    names = [cat.text("start-any-leader"), *(_called(cat, entry) for entry in known)]
-    choice = _choose(console, reader, cat, "start-leader", names)
-    if choice == 1:
-        return {}
-    leader = known[choice - 2]
-    return {"leaders": leader.id, **({"base_leaders": "yes"} if _is_guest(leader) else {})}
-
-
-def _called(cat: Catalogue, leader: Entry) -> str:
-    name = leader.name(cat)
-    return cat.text("start-guest", leader=name, game=cat.of_game(leader.module)) if _is_guest(leader) else name
-
-
-def _is_guest(leader: Entry) -> bool:
-    return leader.module in GALLERIES
-
-
-def _war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:
-    """Alone, or which side one takes, or both, or several together; and by which rules."""
-    if choice > WAR_TWO:
-        return {**_shared_war(console, reader, cat, choice), **_rulings(console, reader, cat)}
-    out: dict[str, Any] = {"players": "1"} if choice == 1 else {
-        "seats": ("human,bot", "bot,human", "human,human")[choice - 2]}
-    if "bot" in out.get("seats", ""):
-        out["bots"] = _level(console, reader, cat, WAR)
-    while choice == WAR_TWO:
-        names = [name.strip() for name in reader.ask(f"{cat.text('start-war-names')} > ").split(",") if name.strip()]
-        if len(names) == 2 and len({name.casefold() for name in names}) == 2:
-            out["names"] = ",".join(names)
-            break
-        key = "start-names-once" if len(names) == 2 else "start-war-two-names"
-        console.print(Text(cat.text(key), style="bold red"))
-    return {**out, **_rulings(console, reader, cat)}
-
-
-def _rulings(console: Console, reader: Reader, cat: Catalogue) -> dict[str, Any]:
-    rulings = _words(WAR, "rulings")
-    which = rulings[_choose(console, reader, cat, "start-rulings", [cat.name("ruling", word) for word in rulings]) - 1]
-    return {} if which == rulings[0] else {"rulings": which}
-
-
-def _shared_war(console: Console, reader: Reader, cat: Catalogue, choice: int) -> dict[str, Any]:
-    """Three or four, or two who play the Atreides together: how many, who shares, and what everybody is called."""
-    options: dict[str, Any] = {"players": 2, "mahdi": "yes"}
-    if choice == WAR_TWO + 1:
-        options = {"players": 2 + _choose(console, reader, cat, "start-war-people",
-                                          [cat.text("start-war-three"), cat.text("start-war-four")])}
-        if options["players"] == 3:
-            sides = _words(WAR, "shared")
-            options["shared"] = sides[_choose(console, reader, cat, "start-war-shared",
-                                              [cat.name("side", side) for side in sides]) - 1]
-    taken = landsraad.game(WAR).check_options(options)["seats"]
-    seats = [side for side in taken if not ("mahdi" in options and side == "harkonnen")]
-    while True:
-        told = ", ".join(cat.name("side", side) for side in seats)
-        text = reader.ask(f"{cat.text('start-war-team-names', sides=told)} > ")
-        names = [name.strip() for name in text.split(",") if name.strip()]
-        if len(names) == len(seats) == len({name.casefold() for name in names}):
-            return {**{name: str(value) for name, value in options.items()},
-                    "seats": ",".join(["human"] * len(seats)), "names": ",".join(names)}
-        key = "start-names-once" if len(names) == len(seats) else "start-war-number"
-        console.print(Text(cat.text(key, n=NUMBERS[len(seats)]), style="bold red"))
-
-
-def _words(game: str, option: str) -> list[str]:
-    for known in landsraad.game(game).options:
-        if known.name == option:
-            return list(known.choices)
-    raise BadInput(f"{game} has no option {option!r}")
+    def rulings(self) -> dict[str, Any]:
+        rulings = self.option("rulings").choices
+        names = [self.cat.name("ruling", word) for word in rulings]
+        chosen = rulings[self.choose(self.cat.text("start-rulings"), names) - 1]
+        return {} if chosen == rulings[0] else {"rulings": chosen}

@@ -1,4 +1,4 @@
-"""Lines of styled text: cut or filled to a width, and columns of them side by side."""
+"""Lines of styled text: fits them to a width, wraps them, and puts columns side by side."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from rich.text import Text
 
 
 def styled(text: str, style: str) -> Text:
-    """A beginning with a style of its own: what is appended to it does not take the style over."""
+    """Returns text whose style does not apply to what is appended."""
     return Text().append(text, style=style)
 
 
 def fit(text: Text, width: int) -> Text:
-    """Exactly that wide: cut with an ellipsis or filled with blanks."""
+    """Cuts text with an ellipsis or fills it with blanks to exactly that width."""
     line = text.copy()
     line.truncate(max(width, 1), overflow="ellipsis", pad=True)
     return line
 
 
 def padded(word: str, width: int) -> str:
-    """To the right of at least so many columns, however wide its characters are."""
+    """Aligns a word to the right; wide characters count as two columns."""
     return " " * (width - cell_len(word)) + word
 
 
 def beside(columns: Iterable[list[Text]], widths: list[int], gap: int = 1) -> list[Text]:
-    """Columns of lines side by side."""
+    """Puts columns of lines side by side."""
     cells = list(columns)
     out = []
     for i in range(max((len(column) for column in cells), default=0)):
@@ -45,7 +45,7 @@ def times(n: int) -> str:
 
 
 def wrap(head: Text, items: list[Text], width: int, gap: int = 2) -> list[Text]:
-    """Items one after the other behind a heading; further lines are indented, and no item is torn."""
+    """Puts items behind a heading and wraps between them; further lines are indented."""
     indent = 3 if head.plain.strip() else 1
     lines: list[Text] = []
     line = head.copy() if head.plain.strip() else Text(" ")
@@ -58,11 +58,12 @@ def wrap(head: Text, items: list[Text], width: int, gap: int = 2) -> list[Text]:
         line.append(" " * space).append_text(item)
         space, begun = gap, True
     lines.append(line)
-    return [part for whole in lines for part in (torn(whole, width, indent + 3) if whole.cell_len > width else [whole])]
+    return [part for whole in lines
+            for part in (break_line(whole, width, indent + 3) if whole.cell_len > width else [whole])]
 
 
-def torn(line: Text, width: int, indent: int) -> list[Text]:
-    """A single item longer than a line: broken between words."""
+def break_line(line: Text, width: int, indent: int) -> list[Text]:
+    """Breaks a line that is too long between words."""
     out = [Text()]
     for word in line.split(" ", include_separator=True):
         if out[-1].cell_len + word.cell_len > width and out[-1].plain.strip():

@@ -1,1 +1,4 @@
-"""Dune: War for Arrakis."""
+"""Dune: War for Arrakis: state, rules, cards, the solo opponent, scenarios and refusals.
+
+Texts in four languages, rules and icons of the game are in its data files. Bots, screens and the client are elsewhere.
+"""

@@ -1,8 +1,8 @@
-"""What a view says besides the cells: what stands and lies in each area. It holds nothing that is hidden from anybody.
+"""Fields of a view that are computed from the cells: the public contents of each area.
 
     {"arrakeen": {"side": "harkonnen", "regular": 3, "officers": 1, "leaders": ["baron_harkonnen"], "settlement": 3}}
 
-Only areas that hold something are named, and of them only what is there. `sietch` is its rank, 0 while it is hidden.
+Only areas with contents are listed, and only with what is there. `sietch` is its rank, 0 while it is hidden.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Part
 
-RANKS: Final = [area.rank for area in AREAS]  # of the settlements of the Harkonnen
+RANKS: Final = [area.rank for area in AREAS]  # of Harkonnen settlements
 
 
 class AreaView(TypedDict, total=False):
-    """What stands and lies in an area. The client's types are made from this declaration (`tools/view_types.py`)."""
+    """The contents of an area. The client's types are generated from this class (`tools/view_types.py`)."""
 
     side: Literal["atreides", "harkonnen"]
     regular: int
@@ -130,11 +130,11 @@ def area_shown(s: State, area: i64) -> dict[str, Any]:
     return out
 
 
-# ------------------------------------------------------------------ what a scenario may expect of an area
+# ------------------------------------------------------------------ paths of scenarios into an area
 
 
 def area_part(s: State, path: list[str]) -> Part:
-    """`areas.arrakeen.harkonnen.regular`, by the same words as in `given`. It is the truth: hidden faces too."""
+    """`areas.arrakeen.harkonnen.regular`, with the names of `given`. Includes hidden faces."""
     where = ".".join(path[:2])
     if len(path) < 3:
         raise BadInput(f"{where}: say what of an area: {', '.join(PARTS)}")
@@ -188,7 +188,7 @@ def tokens_part(s: State, area: i64) -> Part:
 
 
 def sietch_part(s: State, area: i64, rest: list[str], path: str) -> Part:
-    """Its rank, hidden or not; `revealed`: does everybody know it?"""
+    """Its rank, hidden or not; `revealed`: does everyone know it?"""
     what = s.t[SETTLED + area]
     there = what != NONE and what < SIETCHES
     if rest and (len(rest) > 1 or rest[0] not in ("rank", "revealed")):

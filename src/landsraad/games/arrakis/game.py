@@ -1,5 +1,5 @@
 # cold
-"""Dune: War for Arrakis as the outside sees it: its options, its beginning, its result."""
+"""Dune: War for Arrakis as a game: options, set-up, result, and hooks for scenarios and views."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game, Option, Part, Place, Seating, Word
 from landsraad.kernel.reasons import Reason
 
-FORCES: Final = list(DECK.names)  # the two of each side that two seats share are called like their decks
+FORCES: Final = list(DECK.names)  # the two forces of a shared side are named like their decks
 SIDES: Final = list(SIDE.names)
 SHARED: Final = {"atreides": ["house_atreides", "fremen_allies"], "harkonnen": ["house_harkonnen", "corrino_allies"]}
 
@@ -57,14 +57,13 @@ class Arrakis(Game):
 
     def limits(self) -> dict[str, int]:
         from landsraad.games.arrakis.battle.battle_dice import (
-            MOST_DICE,  # here: saved games know effects by the import order
+            MOST_DICE,  # imported here because the numbers of effects follow the import order
         )
 
         return {"battle_dice": MOST_DICE}
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
-        """`seats` follow from the number of players, from which side two of three share and from whether the Harkonnen
-        play by the rules of the solo game; or they say it themselves, in another order."""
+        """Derives `seats` from player count, shared side and solo rules, unless given in another order."""
         players, alone = options["players"], options["players"] == 1 or options["mahdi"] == "yes"
         if options["mahdi"] == "yes" and players > 2:
             raise BadInput(f"option mahdi: one or two play against the {SIDES[1]} run by the rules, not {players}")
@@ -89,7 +88,7 @@ class Arrakis(Game):
         return s
 
     def lay_out(self, options: dict[str, Any], seed: Seed) -> State:
-        """The board before the first round."""
+        """Sets up the board before the first round."""
         seats: list[str] = options["seats"]
         sides = [SIDE.find(word) if word in SIDES else deck_side(DECK.find(word)) for word in seats]
         return deal([int(side) for side in sides], RULING.find(options["rulings"]), seed,
@@ -97,7 +96,7 @@ class Arrakis(Game):
                     [DECK.find(word) if word in FORCES else NONE for word in seats])
 
     def result(self, s: State) -> dict[str, Any]:
-        """Points are the supremacy of the Harkonnen, and all steps of prescience together for the Atreides."""
+        """Points are supremacy for the Harkonnen, and the sum of prescience steps for the Atreides."""
         steps = sum(int(s.t[PRESCIENT + marker]) for marker in range(3))
         won = int(s.t[SUPREME])
         ended = "" if won == NONE else "supremacy" if won == HARKONNEN else "objective"
@@ -114,14 +113,13 @@ class Arrakis(Game):
         return odds_now(s, viewer) if move == NONE else odds_of(s, viewer, move)
 
     def cones(self, s: State) -> int:
-        """Cone-of-silence tokens of each side that two share; none against the Mahdi rules (WFA-TEAM-06, WFA-TEAM-07,
-        WFA-SOLO-02)."""
+        """Cone-of-silence tokens of each shared side; none in the solo game (WFA-TEAM-06, 07, WFA-SOLO-02)."""
         return 0 if is_solo(s) or s.players <= 2 else CONES
 
     # ------------------------------------------------------------------ scenarios
 
     def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
-        """The cards of the first round are dealt, and nobody has placed a vehicle yet, not even the rules."""
+        """Deals the cards of the first round; no vehicles are placed yet."""
         s = self.lay_out(options, seed)
         s.top()
         s.depth -= 1
@@ -138,7 +136,7 @@ class Arrakis(Game):
         return ["skip", "end", "pass", "done", "cease", "stand"]
 
     def openers(self) -> list[str]:
-        """A figure is placed in the area that was said before; a legion that was not split goes as a whole."""
+        """A figure goes to the area named before, and a legion that is not split moves as a whole."""
         return ["choose", "pay", "at", "in", "sietch", "leader", "zone", "with", "draw", "go"]
 
     def synonyms(self) -> dict[str, str]:
@@ -150,15 +148,15 @@ class Arrakis(Game):
         return ["at", "in", "leader", "zone", "with", "draw", "go"]
 
     def overdue(self) -> list[str]:
-        """The moves of an action are simultaneous (WFA-MOVE-07): what is too many leaves when the last is made."""
+        """The moves of an action are simultaneous (WFA-MOVE-07), so excess units leave after the last one."""
         return ["lose"]
 
     def remote_openers(self) -> list[str]:
-        """The action that only one of the dice has, or none needs."""
+        """The action of a single die, or one that needs no die."""
         return ["action", "desert_power"]
 
     def asides(self, s: State) -> list[str]:
-        """Free actions (WFA-FREE-01), and prescience cards that need not be taken (WFA-PRESC-12)."""
+        """Free actions (WFA-FREE-01), and prescience cards, which may be left unclaimed (WFA-PRESC-12)."""
         return ["reveal", "scout", "schemes", "atomics", "claim"]
 
     def openings(self) -> list[str]:
@@ -169,14 +167,14 @@ class Arrakis(Game):
         return {**{phase: phase for phase in PHASE.names}, **PHASE.also}
 
     def observed(self) -> list[str]:
-        """What `areas` shows of the map."""
+        """The cells of the map that `areas` shows."""
         return ["holder", "regular", "elite", "special", "officers", "harvesters", "signs", "worms"]
 
     def notes(self) -> dict[str, str]:
         return NOTES
 
     def hands_over(self) -> str:
-        """Partners say who acts (WFA-TEAM-22)."""
+        """Partners choose who acts (WFA-TEAM-22)."""
         return "acts"
 
     def part_of(self, s: State, path: list[str]) -> Part:
@@ -198,7 +196,7 @@ def seating(when: dict[str, str | int], alone: bool = False, shared: str = "") -
 
 
 def usual_seats(players: int, alone: bool, shared: str) -> list[str]:
-    """The sides in turn, and the allies of a shared one after them (WFA-TEAM-02)."""
+    """The sides in turn order, followed by the allies of a shared one (WFA-TEAM-02)."""
     both = {side: [side] for side in SIDES}
     for side in ([SIDES[0]] if alone and players == 2 else [] if players < 3 else [shared] if players == 3 else SIDES):
         both[side] = SHARED[side]

@@ -1,4 +1,4 @@
-"""The set-up: what stands and lies where when the war begins (WFA-SETUP-*)."""
+"""The set-up of the board at the start of the game (WFA-SETUP-*)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ import landsraad.games.arrakis.mahdi.round
 import landsraad.games.arrakis.mahdi.spice
 import landsraad.games.arrakis.mahdi.token_recall
 import landsraad.games.arrakis.mahdi.turn
-import landsraad.games.arrakis.mahdi.vehicles  # noqa: F401  (it declares components)
+import landsraad.games.arrakis.mahdi.vehicles  # noqa: F401  (declares components)
 from landsraad.games.arrakis.decks.planning import allies_deck, deck_side, house_deck, is_house, pile_of
-from landsraad.games.arrakis.pieces.figures import chief, put_officer, put_token, put_units, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, put_officer, put_token, put_units, treasury
 from landsraad.games.arrakis.pieces.shared_sides import seat_of
 from landsraad.games.arrakis.rounds.rounds import push_round
 from landsraad.games.arrakis.solo_pieces.tactics_cards import deal_tactics
@@ -85,8 +85,11 @@ PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, side
 
 
 def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, forces: list[int] | None = None) -> State:
-    """Everything up to the start of the first round; `sides` says whose each seat is, `automatic` is the side that has
-    no player (WFA-SOLO-01). `forces` says what each seat has of a side that two share; NONE: all of it."""
+    """Sets up everything before the first round.
+
+    `sides` has the side of each seat, and `automatic` is the side without a player (WFA-SOLO-01). `forces` has the part
+    of a shared side that each seat plays; NONE means all of it.
+    """
     s = State(PLAN, len(sides))
     s.t[RULINGS] = ruling
     s.t[AUTOMATIC] = automatic
@@ -98,7 +101,7 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
         for seat in range(s.players):
             if sides[seat] == automatic:
                 s.seats[seat][ROLES] = AUTOMA
-                s.seats[seat][VOICE] = chief(s, 1 - automatic)
+                s.seats[seat][VOICE] = deciding_seat(s, 1 - automatic)
     seed_table(s, seed, DEALS, (DICE_ROLLS, PICKS))
     for side in (ATREIDES, HARKONNEN):
         mine = treasury(s, side)
@@ -121,7 +124,7 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
     return s
 
 
-def mixed(s: State, pieces: list[int]) -> list[int]:
+def shuffled(s: State, pieces: list[int]) -> list[int]:
     left, out = list(pieces), []
     while left:
         out.append(left.pop(s.below(DEALS, len(left))))
@@ -129,10 +132,10 @@ def mixed(s: State, pieces: list[int]) -> list[int]:
 
 
 def settle_atreides(s: State) -> None:
-    """In each sietch a rank and a starting token, both face down, and a naib (WFA-SETUP-01 to 03)."""
+    """Each sietch gets a rank and a starting token, both face down, and a naib (WFA-SETUP-01 to 03)."""
     mine = treasury(s, ATREIDES)
-    ranks = mixed(s, list(SIETCH_RANKS))
-    starting = mixed(s, [int(face.id) for face in TOKEN_FACES if face.start for _ in range(face.copies)])
+    ranks = shuffled(s, list(SIETCH_RANKS))
+    starting = shuffled(s, [int(face.id) for face in TOKEN_FACES if face.start for _ in range(face.copies)])
     for sietch, name in enumerate(SIETCH.names):
         area = AREA.find(name)
         s.t[SETTLED + area] = sietch
@@ -148,9 +151,9 @@ def settle_atreides(s: State) -> None:
 
 
 def settle_harkonnen(s: State) -> None:
-    """In each settlement what two tokens show, a black and a silver one (WFA-SETUP-04, WFA-SETUP-05)."""
-    black = mixed(s, [i for i, token in enumerate(START_TOKENS) if not token.silver for _ in range(token.copies)])
-    silver = mixed(s, [i for i, token in enumerate(START_TOKENS) if token.silver for _ in range(token.copies)])
+    """Each settlement gets the units of a black and a silver token (WFA-SETUP-04, WFA-SETUP-05)."""
+    black = shuffled(s, [i for i, token in enumerate(START_TOKENS) if not token.silver for _ in range(token.copies)])
+    silver = shuffled(s, [i for i, token in enumerate(START_TOKENS) if token.silver for _ in range(token.copies)])
     mine = treasury(s, HARKONNEN)
     for settlement, name in enumerate(SETTLEMENT.names):
         area = AREA.find(name)
@@ -165,24 +168,24 @@ def settle_harkonnen(s: State) -> None:
 
 
 def deal_garrisons(s: State) -> None:
-    """The tokens that were turned up in the settlements, shuffled by colour (WFA-SOLO-63)."""
+    """Shuffles the tokens that were revealed in the settlements, by colour (WFA-SOLO-63)."""
     for silver, first in ((False, BLACK_FACE), (True, SILVER_FACE)):
-        faces = mixed(s, [i for i, token in enumerate(START_TOKENS) if token.silver == silver
-                          for _ in range(token.copies)])
+        faces = shuffled(s, [i for i, token in enumerate(START_TOKENS) if token.silver == silver
+                             for _ in range(token.copies)])
         for i, face in enumerate(faces):
             s.t[first + i] = face
 
 
 def lay_stations(s: State) -> None:
-    """Nobody knows which is which (WFA-SETUP-06)."""
-    faces = mixed(s, list(STATION_FACES))
+    """Lays testing stations face down, unknown to everyone (WFA-SETUP-06)."""
+    faces = shuffled(s, list(STATION_FACES))
     for station in range(len(STATION.names)):
         s.t[STATIONS + station] = 1
         s.t[STATION_FACE + station] = faces[station]
 
 
 def deal_cards(s: State) -> None:
-    """The decks, the wormsigns and the secret objective (WFA-SETUP-08, 09, 13, 14)."""
+    """Shuffles the decks, the wormsigns and the secret objectives (WFA-SETUP-08, 09, 13, 14)."""
     for sign, copies in enumerate(SIGN_COUNTS):
         for _ in range(copies):
             SIGN_POOL.put(s.t, sign)
@@ -195,18 +198,18 @@ def deal_cards(s: State) -> None:
             (HOUSE_DECK if is_house(plan.deck) else ALLIES_DECK).put(mine, plan.id)
     for side in (ATREIDES, HARKONNEN):
         shuffle_deck(s, side)
-    objectives = mixed(s, [int(objective.id) for objective in OBJECTIVE_CARDS])
+    objectives = shuffled(s, [int(objective.id) for objective in OBJECTIVE_CARDS])
     OBJECTIVES.put(treasury(s, ATREIDES), objectives[0])
     for objective in objectives[1:]:
         OBJECTIVE_BOX.put(s.t, objective)
 
 
 def shuffle_deck(s: State, side: i64) -> None:
-    """Both decks of a side; the stream is the table's."""
+    """Shuffles both decks of a side, with the random stream of the table."""
     for deck in (house_deck(side), allies_deck(side)):
         mine = s.seats[seat_of(s, side, deck)]
         pile = pile_of(deck)
-        cards = mixed(s, pile.cards(mine))
+        cards = shuffled(s, pile.cards(mine))
         pile.clear(mine)
         for card in cards:
             pile.put(mine, card)

@@ -1,1 +1,4 @@
-"""A position as numbers for learners: the schema, the encoder, and batches of tables. Imports the kernel only."""
+"""Positions as numbers for machine learning: schema, encoder, and batches of tables.
+
+Imports only the kernel; the environments are in `landsraad.envs`.
+"""

@@ -1,7 +1,7 @@
-"""Tables for learners: their rows, masks and moves in a few vectors, with the loop inside the engine.
+"""Batches of tables for learners: observations, masks and moves in a few shared vectors.
 
-The vectors stay where they are and are filled again after each step, so that whoever holds a window onto them (an array
-of another library) sees the new numbers without a copy.
+The vectors are updated in place after each step, so arrays of other libraries that share their memory see the new
+numbers without a copy.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from landsraad.kernel.observation.schema import Observer
 
 @final
 class Sheet:
-    """The row and the mask of whoever looks at one table."""
+    """Observation and move mask of one table for one viewer."""
 
     def __init__(self, observer: Observer) -> None:
         self.shown = Shown(observer)
         self.row: Row = vec[i16]([0] * observer.size)
         self.mask: Mask = vec[u8]([0] * observer.moves)
-        self.legal: Cells = vec[i64]()  # the moves in the mask, as long as it ever had to be
+        self.legal: Cells = vec[i64]()  # the moves in the mask; entries after `count` are unused
         self.count: i64 = 0
 
     def fill(self, s: State, viewer: i64) -> None:
-        """What the viewer sees, and may do."""
+        """Updates observation and mask for the viewer."""
         self.shown.rewrite(s, viewer, self.row, 0)
         self.shown.take(s, viewer)
         mask = self.mask
@@ -53,8 +53,11 @@ class Sheet:
 
 @final
 class Batch:
-    """Many tables, each seen by the seat that must decide there; nobody else may play at them. `clock` is a cell of the
-    table: a game in which it goes beyond `until` counts as over. NONE: no game is cut."""
+    """Many tables, each observed by its acting seat.
+
+    Moves must be played through `play`. `clock` is a cell of the table: a game counts as over when it exceeds `until`.
+    NONE means no limit.
+    """
 
     def __init__(self, observer: Observer, states: list[State], clock: i64 = NONE, until: i64 = 0) -> None:
         n = len(states)
@@ -66,15 +69,18 @@ class Batch:
         self.rows: Row = vec[i16]([0] * (n * observer.size))
         self.masks: Mask = vec[u8]([0] * (n * observer.moves))
         self.actors: Cells = vec[i64]([0] * n)
-        self.shown = Shown(observer)  # the table that is played at
+        self.shown = Shown(observer)  # the cells of the table that is being played
         self.offers: Cells = vec[i64]()
         self.first: Cells = vec[i64]([0] * (n + 1))
         for row in range(n):
             self._look(row, states[row])
 
     def play(self, moves: Cells) -> list[int]:
-        """One move at each table; the rows whose game is over now, which are empty and want another. A wrong move
-        changes nothing at any table. Each table is looked at while it is still warm: that is half of the time."""
+        """Plays one move at each table and returns the indices of tables whose game is over.
+
+        Their observations are empty and they need a new game. An illegal move changes nothing at any table. Each table
+        is observed right after its move, while it is in the cache, which halves the time.
+        """
         if len(moves) != len(self.states):
             raise BadInput(f"there are {len(self.states)} tables, and moves for {len(moves)}")
         masks = self.masks
@@ -99,7 +105,7 @@ class Batch:
         return over
 
     def seat(self, row: int, s: State) -> None:
-        """Another game at a table whose game is over."""
+        """Starts another game at a table whose game is over."""
         self.states[row] = s
         self._look(row, s)
 
@@ -119,7 +125,7 @@ class Batch:
             masks[start + s.moves[i]] = 1
 
     def pick(self, chances: Cells) -> Cells:
-        """A legal move for each table, by a number below 2**31."""
+        """Chooses a legal move for each table, given random numbers below 2**31."""
         out = chances[:]
         for row in range(len(out)):
             s = self.states[row]
@@ -127,7 +133,7 @@ class Batch:
         return out
 
     def offer(self) -> int:
-        """Gather the legal moves of all tables, one after the other: how many there are."""
+        """Collects the legal moves of all tables and returns their number."""
         n: i64 = 0
         for row in range(len(self.states)):
             s = self.states[row]
@@ -153,5 +159,5 @@ class Batch:
         return memoryview(self.first)
 
     def offers_window(self) -> memoryview:
-        """Only until the next `offer`: this vector may grow."""
+        """Valid until the next `offer`, because the vector may grow."""
         return memoryview(self.offers)

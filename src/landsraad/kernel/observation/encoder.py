@@ -1,8 +1,8 @@
-"""Rows for learners, brought up to date: see `observe.py` for what the numbers of a row mean.
+"""Incremental encoder of observations. `schema` defines what their numbers mean.
 
-A row follows from a position and a viewer, and so what changes in it follows from two of them: what it shows, and what
-it is to show. `Shown` has the cells of the former; they are compared with those of the latter, and where two differ the
-readers of that cell take back what the old one gave and put what the new one gives. Most moves change a few cells.
+An observation depends on a position and a viewer. `Shown` remembers the cells of the last one and compares them with
+the new position. Where a cell differs, the encoder removes the contribution of the old value and adds that of the new
+one. Most moves change only a few cells.
 """
 
 from __future__ import annotations
@@ -38,8 +38,10 @@ Mask: TypeAlias = "vec[u8]"
 
 @final
 class Shown:
-    """What a row shows: who looks, where the answers to the first questions are, and a copy of all cells, those of the
-    table and of one seat after the other. An empty row is one that nobody sees."""
+    """What an observation currently shows: the viewer, the pending question, and a copy of all cells.
+
+    The cells of the table come first, then those of each seat. Viewer NONE means an empty observation.
+    """
 
     def __init__(self, observer: Observer) -> None:
         size = int(observer.table_size + observer.players * observer.seat_size)
@@ -48,8 +50,8 @@ class Shown:
         self.asked: Cells = vec[i64]([NONE] * 4)
         self.asked_now: Cells = vec[i64]([NONE] * 4)
         self.cells: Cells = vec[i64]([0] * size)
-        self.room: Cells = vec[i64](capacity=size)  # always empty: what is put behind it lies where the last copy lay
-        self.due: Cells = vec[i64]([0] * (size + 1))  # cells of one owner that are to be read
+        self.room: Cells = vec[i64](capacity=size)  # always empty; its buffer is reused for the next copy
+        self.due: Cells = vec[i64]([0] * (size + 1))  # the cells of one owner that must be encoded again
 
     def clear(self) -> None:
         self.viewer = NONE
@@ -57,7 +59,7 @@ class Shown:
             self.asked[i] = NONE
 
     def take(self, s: State, viewer: i64) -> None:
-        """The row is that of this position, which may change from now on."""
+        """Remembers the position that the observation shows now, before it changes."""
         self.viewer = viewer
         ask(self.observer, s, viewer, self.asked)
         cells = extend(self.room, s.t)
@@ -66,10 +68,10 @@ class Shown:
         self.cells = cells
 
     def rewrite(self, s: State, viewer: i64, out: Row, base: i64) -> None:
-        """The row that begins at `base`: as it was taken before, what the viewer sees after. NONE: it is emptied. To be
-        taken again before it is rewritten again.
+        """Updates the observation at `base` from the remembered position to this one. NONE empties it.
 
-        One long function with everything in its own variables, for nothing is done so often.
+        Call `take` before the next `rewrite`. This is one long function with local variables because it is the hottest
+        loop.
         """
         observer = self.observer
         players = observer.players
@@ -89,9 +91,9 @@ class Shown:
                 if self.asked_now[i] != NONE:
                     out[base + self.asked_now[i]] = 1
         size = observer.table_size
-        begin: i64 = 0  # where the readers of an owner begin
+        begin: i64 = 0  # index of the first reader of this owner
         for owner in range(players + 1):
-            shift: i64 = 0  # where its cells were
+            shift: i64 = 0  # offset of its remembered cells
             seen: i64 = 0 if was == NONE else ALL | MATES
             sees: i64 = 0 if viewer == NONE else ALL | MATES
             if owner == 0:
@@ -128,55 +130,55 @@ class Shown:
                     reader = readers[j]
                     what = reader >> WHAT_AT & 7
                     to = base + (reader >> TO_AT)
-                    gone = old[shift + cell]
-                    here = v[cell]
+                    before = old[shift + cell]
+                    after = v[cell]
                     if what == NUMBERS:
                         if reader & sees == 0:
-                            here = 0
-                        if here > MOST:
-                            here = MOST
-                        elif here < -MOST:
-                            here = -MOST
-                        out[to] = i16(here)
+                            after = 0
+                        if after > MOST:
+                            after = MOST
+                        elif after < -MOST:
+                            after = -MOST
+                        out[to] = i16(after)
                     elif what <= FILLED or what == TALLIES:
                         if reader & seen == 0:
-                            gone = 0
+                            before = 0
                         if reader & sees == 0:
-                            here = 0
+                            after = 0
                         if what == CARDS:
-                            while gone != here:
-                                if (gone ^ here) & BYTE != 0:
-                                    out[to + (gone & BYTE)] -= 1
-                                    out[to + (here & BYTE)] += 1
-                                gone = (gone >> 8) & ALL_BUT_LAST
-                                here = (here >> 8) & ALL_BUT_LAST
+                            while before != after:
+                                if (before ^ after) & BYTE != 0:
+                                    out[to + (before & BYTE)] -= 1
+                                    out[to + (after & BYTE)] += 1
+                                before = (before >> 8) & ALL_BUT_LAST
+                                after = (after >> 8) & ALL_BUT_LAST
                         elif what == FILLED:
-                            out[to] += i16(here - gone)
+                            out[to] += i16(after - before)
                         else:
-                            while gone != here:
-                                out[to] = i16(here & BYTE)
+                            while before != after:
+                                out[to] = i16(after & BYTE)
                                 to += 1
-                                gone >>= 8
-                                here >>= 8
+                                before >>= 8
+                                after >>= 8
                     else:
                         width = reader >> WIDTH_AT & 0xFFFF
                         if what == SEATS:
-                            gone = from_viewer(gone, was, players)
-                            here = from_viewer(here, viewer, players)
-                        if reader & seen == 0 or gone >= width:
-                            gone = NONE
-                        if reader & sees == 0 or here >= width:
-                            here = NONE
+                            before = from_viewer(before, was, players)
+                            after = from_viewer(after, viewer, players)
+                        if reader & seen == 0 or before >= width:
+                            before = NONE
+                        if reader & sees == 0 or after >= width:
+                            after = NONE
                         if what == PLACES:
-                            if gone >= 0:
-                                out[to + gone] -= 1
-                            if here >= 0:
-                                out[to + here] += 1
+                            if before >= 0:
+                                out[to + before] -= 1
+                            if after >= 0:
+                                out[to + after] += 1
                         else:
-                            if gone >= 0:
-                                out[to + gone] = 0
-                            if here >= 0:
-                                out[to + here] = 1
+                            if before >= 0:
+                                out[to + before] = 0
+                            if after >= 0:
+                                out[to + after] = 1
             for i in range(observer.first_top[owner], observer.first_top[owner + 1], TOP):
                 at = tops[i]
                 known: i64 = 0
@@ -198,7 +200,7 @@ class Shown:
                     out[pool + card] -= 1
 
     def was_mate(self, viewer: i64, seat: i64, side: i64) -> bool:
-        """As `State.is_mate`, of the cells that are shown."""
+        """Like `State.is_mate`, for the remembered cells."""
         if viewer == seat or side == NONE:
             return viewer == seat
         size = self.observer.seat_size
@@ -207,7 +209,7 @@ class Shown:
 
 
 def changed(old: Cells, shift: i64, v: Cells, due: Cells) -> i64:
-    """How many cells of an owner are not as they were, and which."""
+    """Collects the cells of an owner that changed, and returns their number."""
     n: i64 = 0
     for cell in range(len(v)):
         if old[shift + cell] != v[cell]:
@@ -217,8 +219,7 @@ def changed(old: Cells, shift: i64, v: Cells, due: Cells) -> i64:
 
 
 def differing(old: Cells, shift: i64, v: Cells, due: Cells) -> i64:
-    """The same where a quarter of them differ, those of another seat: written so that a processor has nothing to
-    guess."""
+    """Like `changed`, without branches, for another seat, where about a quarter of the cells differ."""
     n: i64 = 0
     for cell in range(len(v)):
         due[n] = cell
@@ -227,7 +228,7 @@ def differing(old: Cells, shift: i64, v: Cells, due: Cells) -> i64:
 
 
 def turned(viewer: i64, owner: i64, players: i64) -> i64:
-    """The seat of an owner, counted from the viewer; owner 1 is the viewer itself."""
+    """The seat of an owner, counted from the viewer. Owner 1 is the viewer."""
     seat = owner - 1 if viewer == NONE else viewer + owner - 1
     return seat - players if seat >= players else seat
 
@@ -239,7 +240,7 @@ def from_viewer(seat: i64, viewer: i64, players: i64) -> i64:
 
 
 def known_on_top(v: Cells, shift: i64, at: i64, known: i64, peek: i64) -> i64:
-    """As `views.known_cards`: what everybody knows, or the owner if that is more."""
+    """Like `views.known_cards`: the larger of what everyone knows and what the owner knows."""
     most: i64 = 0
     if known != NONE:
         most = v[shift + known]
@@ -250,7 +251,7 @@ def known_on_top(v: Cells, shift: i64, at: i64, known: i64, peek: i64) -> i64:
 
 
 def ask(observer: Observer, s: State, viewer: i64, asked: Cells) -> None:
-    """Where the first pieces have their ones: who looks, who decides, about what and because of what."""
+    """Finds the ones in the first fields: viewer, acting seat, kind of decision, and cause."""
     for i in range(4):
         asked[i] = NONE
     if viewer == NONE:

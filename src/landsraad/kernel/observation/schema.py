@@ -1,13 +1,12 @@
-"""A position as numbers for a learner: what one seat may know, in named pieces, read from the declarations.
+"""Schema of observations: everything one seat may know, as named fields of small integers.
 
-The same cells that a view shows, no others, as one row of small integers. The viewer comes first and the other seats
-follow in the order of play, and a cell that names a seat counts from the viewer too, so that one network can sit
-anywhere. A number is itself; a word is a one among zeros; a pile is how often each card lies in it. A hidden pile is
-its size, the cards on top that the seat knows, and for each *pool* (piles whose cards could change places for all the
-seat knows, see `dealing.determinize`) what lies in it altogether.
+An observation has the same cells as a view. The viewer comes first and the other seats follow in turn order; cells that
+name a seat count from the viewer too, so that a single network can play at any seat. Numbers are copied, members of a
+domain are one-hot, and a pile is a count per card. A hidden pile is its size, the known cards on top, and for each
+*pool* (piles whose cards could be swapped as far as the seat knows, see `determinize`) the count of all its cards.
 
-Here is what a row means: its pieces, and for every cell who reads it, as integers made once, so that a row costs no
-look-up of a name. `rows.py` writes rows.
+This module computes the fields, and for every cell which field it contributes to, as integers, so that encoding looks
+up no names. `encoder` writes the observations.
 """
 
 from __future__ import annotations
@@ -40,33 +39,36 @@ from landsraad.kernel.engine import DECISIONS, EFFECTS, Plan
 
 FORMAT: Final = "landsraad observation 1"
 MOST: Final = 32767
-TABLE: Final = -1  # in place of a seat
+TABLE: Final = -1  # instead of a seat
 
-# What becomes of a cell. Each is read by itself, so that a row follows from one position to the next cell by cell.
-NUMBERS: Final = 0  # a number as it is
-CARDS: Final = 1  # eight cards of a pile: how often each of them lies there; no card looks like the first one
-FILLED: Final = 2  # the size of a pile: so many of the first card are cards
-WORDS: Final = 3  # a one among `width`
-SEATS: Final = 4  # the same for a cell that names a seat: counted from the viewer
-PLACES: Final = 5  # a member or nothing: counted
-TALLIES: Final = 6  # eight counts of a tally as they are
+# How a cell contributes. Each cell is read on its own, so that an observation can be updated cell by cell.
+NUMBERS: Final = 0  # a number, copied
+CARDS: Final = 1  # eight cards of a pile, counted; an empty byte counts as card 0
+FILLED: Final = 2  # size of a pile, which corrects the count of card 0
+WORDS: Final = 3  # one-hot with `width` values
+SEATS: Final = 4  # one-hot for a seat, counted from the viewer
+PLACES: Final = 5  # a member or nothing, counted
+TALLIES: Final = 6  # eight counts of a tally, copied
 
-# To whom it is shown, a bit each; to others the cell is as if empty.
+# A bit set of who sees it. For others the cell counts as empty.
 ALL: Final = 1
-MATES: Final = 2  # who plays with the owner
-OTHERS: Final = 4  # who does not
+MATES: Final = 2  # allies of the owner
+OTHERS: Final = 4  # all others
 
-# A reader of a cell is one integer: to whom, what, the width, and the place in the row.
+# A reader of a cell is one integer: who sees it, how it contributes, width, and index in the observation.
 WHAT_AT: Final = 3
 WIDTH_AT: Final = 6
 TO_AT: Final = 22
 
-TOP: Final = 6  # integers for the known cards of a pile: its cell, those that count them, two places, and to whom
+TOP: Final = 6  # integers per pile with known cards: its cell, two counting cells, two indices, and who sees it
 
 
 @final
 class Piece:
-    """Some numbers of a row that belong together. `axes` names the members along each side; no side: one number."""
+    """A group of numbers of an observation.
+
+    `axes` names the members of each dimension; no axes: one number.
+    """
 
     def __init__(self, name: str, at: int, axes: list[list[str]], low: int, high: int) -> None:
         self.name = name
@@ -85,8 +87,10 @@ class Piece:
 
 @final
 class Observer:
-    """How a row of one game with one number of seats is filled. `inner` are inner cells of the table that a view shows
-    in other words."""
+    """Describes the observations of one game with one number of seats.
+
+    `inner` names internal cells of the table that a view shows in another form.
+    """
 
     def __init__(self, plan: Plan, players: int, inner: list[str]) -> None:
         self.plan = plan
@@ -94,19 +98,19 @@ class Observer:
         self.pieces: list[Piece] = []
         self.size = 0
         self.moves = plan.moves.size
-        self.found: list[list[int]] = []  # whose, which cell, and a reader of it
+        self.found: list[list[int]] = []  # lists of owner, cell and reader
         self.found_tops: list[list[int]] = []
-        self.kinds: Cells = vec[i64]()  # of each effect: what kind of question it asks
-        self.whom = ALL  # those that the next readers are for
-        self.causes: Cells = vec[i64]()  # by tag: where its members begin, NONE if they are nothing in this game
-        # Owner by owner, the table first and then the viewer's cells: one list of all cells.
+        self.kinds: Cells = vec[i64]()  # by effect: the kind of its decision
+        self.visible_to = ALL  # who sees what the next readers write
+        self.causes: Cells = vec[i64]()  # by tag: index of the first member; NONE if this game does not use the domain
+        # Cells of all owners in one list: the table, the viewer, then the other seats.
         self.table_size: i64 = plan.table.size
         self.seat_size: i64 = plan.seat.size
-        self.first: Cells = vec[i64]()  # where the readers of each cell begin, and the end
+        self.first: Cells = vec[i64]()  # by cell: index of its first reader, plus the end
         self.readers: Cells = vec[i64]()
-        self.first_top: Cells = vec[i64]()  # the same of each owner: its piles with known cards
+        self.first_top: Cells = vec[i64]()  # by owner: index of its first pile with known cards
         self.tops: Cells = vec[i64]()
-        self.first_turning: Cells = vec[i64]()  # and its cells that name a seat: they turn with the viewer
+        self.first_turning: Cells = vec[i64]()  # by owner: index of its first cell that names a seat
         self.turning: Cells = vec[i64]()
         self._questions()
         pools: dict[str, Piece] = {}
@@ -117,13 +121,13 @@ class Observer:
 
     @property
     def schema(self) -> str:
-        """Sixteen digits that change whenever a number of the row or of a move would mean something else."""
-        told = [[piece.name, piece.at, piece.axes] for piece in self.pieces]
+        """A hash of sixteen digits that changes whenever the meaning of a number or of a move changes."""
+        fields = [[piece.name, piece.at, piece.axes] for piece in self.pieces]
         moves = [[f.name, int(f.base), int(f.width), int(f.end)] for f in self.plan.moves.families]
-        text = dumps([FORMAT, self.plan.name, int(self.players), told, moves], separators=(",", ":"))
+        text = dumps([FORMAT, self.plan.name, int(self.players), fields, moves], separators=(",", ":"))
         return sha256(text.encode()).hexdigest()[:16]
 
-    # ------------------------------------------------------------------ the program
+    # ------------------------------------------------------------------ building the fields
 
     def _piece(self, name: str, axes: list[list[str]], low: int, high: int) -> Piece:
         piece = Piece(name, self.size, axes, low, high)
@@ -132,7 +136,7 @@ class Observer:
         return piece
 
     def _read(self, what: int, seat: int, cell: int, to: int, width: int = 1) -> None:
-        reader = self.whom | what << WHAT_AT | width << WIDTH_AT | to << TO_AT
+        reader = self.visible_to | what << WHAT_AT | width << WIDTH_AT | to << TO_AT
         self.found.append([seat, cell, reader])
 
     def _read_pile(self, f: Field, seat: int, to: int) -> None:
@@ -141,7 +145,7 @@ class Observer:
             self._read(CARDS, seat, f.at + 1 + word, to)
 
     def _arrange(self) -> None:
-        """Owner by owner, and for each of them cell by cell."""
+        """Sorts readers and known piles by owner and cell."""
         readers: dict[tuple[int, int], list[int]] = {}
         for seat, cell, reader in self.found:
             readers.setdefault((seat, cell), []).append(reader)
@@ -164,7 +168,7 @@ class Observer:
         self.first_top = append(self.first_top, len(self.tops))
 
     def _questions(self) -> None:
-        """Who looks, who decides, about what and because of what; always the first pieces."""
+        """Adds the first fields: viewer, acting seat, kind of decision, and cause."""
         players = int(self.players)
         self._piece("seat", [self.plan.seats[:players]], 0, 1)
         self._piece("actor", [_turn(players)], 0, 1)
@@ -184,12 +188,12 @@ class Observer:
             name = f"{owner}.{f.name}"
             if f.see == PUBLIC or (f.see in (OWNER, TEAM) and seat == 0) or (f.see == INNER and f.name in inner):
                 self._shown(f, seat, name)
-            elif f.see == TEAM and self.players > 2:  # or nobody has a partner
-                self.whom = MATES
+            elif f.see == TEAM and self.players > 2:  # otherwise nobody has an ally
+                self.visible_to = MATES
                 self._shown(f, seat, name)
-                self.whom = OTHERS
+                self.visible_to = OTHERS
                 self._hidden(f, seat, owner, pools)
-                self.whom = ALL
+                self.visible_to = ALL
             elif f.see != INNER and (f.kind == PILE or (f.kind == ARRAY and f.pool)):
                 self._hidden(f, seat, owner, pools)
 
@@ -218,7 +222,7 @@ class Observer:
         if f.kind == PILE:
             self._read(NUMBERS, seat, f.at, self._piece(f"{owner}.{f.name}.size", [], 0, f.room).at)
         if f.of is None:
-            return  # plain numbers in places: which of them they are is all there is to know
+            return  # plain numbers: their values are already known, only their places are secret
         peek = f.peek if seat == 0 else NONE
         known = None
         if f.kind == PILE and (f.known != NONE or peek != NONE):
@@ -230,7 +234,7 @@ class Observer:
         if f.kind == PILE:
             self._read_pile(f, seat, pools[pool].at)
             if known is not None:
-                self.found_tops.append([seat, f.at, f.known, peek, known.at, pools[pool].at, self.whom])
+                self.found_tops.append([seat, f.at, f.known, peek, known.at, pools[pool].at, self.visible_to])
         else:
             assert f.by is not None
             for i in range(len(f.by.names)):
@@ -242,7 +246,7 @@ def _turn(players: int) -> list[str]:
 
 
 def _domains(plan: Plan) -> list[Domain]:
-    """All that cells and moves of a game are made of, by its own names."""
+    """All domains used by cells and moves of a game, with its own names."""
     found: list[Domain] = []
     for section in (plan.table, plan.seat):
         for f in section.fields:

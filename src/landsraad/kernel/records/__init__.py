@@ -1,5 +1,5 @@
-"""A game as text: the format of records, and how they are written and read. Imports the kernel only."""
+"""Records: a game as plain text. Format, writer and reader; imports only the kernel."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled, because playouts do not use it

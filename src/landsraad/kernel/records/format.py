@@ -1,4 +1,4 @@
-"""A record: one game as plain text, for ever.
+"""The record format: one game as plain text, stable forever.
 
     [game mini] [rules 1.0] [seed 7419] [players 2]
     [A "Ola" human] [B "steady" bot]
@@ -7,9 +7,9 @@
     # state 5f3a91c2
     [result A 11 B 9]
 
-Header, then numbered rounds of moves, with a fingerprint of the state after each; comments in braces never affect the
-game. Reading one back plays it move by move. An unfinished game ends with [unfinished], so that a text which breaks
-off is noticed. White space means nothing: every move has as many words as its family says.
+A header, then numbered rounds of moves with a fingerprint of the state after each round. Comments in braces do not
+affect the game. Reading a record plays it move by move. An unfinished game ends with [unfinished], so a truncated text
+is noticed. White space has no meaning: the family of a move determines its number of words.
 """
 
 from __future__ import annotations
@@ -23,5 +23,5 @@ __all__ = ["Record", "parse_record", "read_record", "told_options", "write_recor
 
 
 def read_record(text: str, games: dict[str, Game]) -> Table:
-    """The table at the end of the record; `parse_record` also keeps names and comments."""
+    """Returns the table at the end of the record. `parse_record` also returns names and comments."""
     return parse_record(text, games).table

@@ -1,4 +1,4 @@
-"""Reading a record: every word of it is checked by playing it. The format is described in `record`."""
+"""Reads a record and checks all of it by playing the game. See `format` for the format."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from landsraad.kernel.records.writer import (
 from landsraad.kernel.table import Table, open_table
 
 FIRST_TAGS: Final = ("game", "rules", "seed")
-OLD_RULES: Final = "1."  # of records written before there were keys
+OLD_RULES: Final = "1."  # of records from before there were keys
 
 TAG: Final = 0
 COMMENT: Final = 1
@@ -39,13 +39,13 @@ _HEX: Final = re.compile(r"[0-9a-f]{8}")
 
 @final
 class Record:
-    """What a text said: the game played through, and what does not affect it."""
+    """A record that was read: the game, and the names and comments that do not affect it."""
 
     def __init__(self, table: Table, rules: str, names: dict[str, str], kinds: dict[str, str],
                  comments: dict[int, list[str]], commitment: str = "") -> None:
-        self.commitment = commitment  # as the text said it; it is that of the seed
+        self.commitment = commitment  # as written in the record; checked against the seed
         self.table = table
-        self.rules = rules  # the version it was written under; it plays the same under this one
+        self.rules = rules  # version it was written with; it plays the same with this one
         self.names = names
         self.kinds = kinds
         self.comments = comments  # by the number of moves played before them
@@ -65,11 +65,11 @@ class _Token:
 def _scan(text: str) -> list[_Token]:
     tokens: list[_Token] = []
     at, line = 0, 1
-    # Token by token, each where the one before ended: to search for the next one would read on from every bracket that
-    # is never closed to the end of the text.
+    # Tokens are matched one after the other. Searching for the next one would scan to the end of the text from every
+    # bracket that is never closed.
     while True:
         start = _BLANK.match(text, at).end()  # type: ignore[union-attr]
-        line = _gap(text[at:start], line)
+        line = _check_between(text[at:start], line)
         match = _TOKENS.match(text, start)
         at = start
         if match is None:
@@ -78,12 +78,12 @@ def _scan(text: str) -> list[_Token]:
         tokens.append(_Token(kind, str(match.group(kind + 1)), line))
         line += match.group().count("\n")
         at = match.end()
-    _gap(text[at:], line)
+    _check_between(text[at:], line)
     return tokens
 
 
-def _gap(between: str, line: int) -> int:
-    """Only white space may lie between tokens: what else is there was opened and never closed."""
+def _check_between(between: str, line: int) -> int:
+    """Checks that only white space is between tokens. Anything else is an unclosed or unopened bracket."""
     for i, char in enumerate(between):
         if not char.isspace():
             broken = line + between[:i].count("\n")
@@ -94,7 +94,7 @@ def _gap(between: str, line: int) -> int:
 
 
 def _number(word: str) -> int | None:
-    """None for what is not a number, and for one of more digits than Python reads."""
+    """None if it is not a number, or has more digits than Python converts."""
     try:
         return int(word) if word.removeprefix("-").isdecimal() else None
     except ValueError:
@@ -102,7 +102,7 @@ def _number(word: str) -> int | None:
 
 
 def parse_record(text: str, games: dict[str, Game]) -> Record:
-    """Played through move by move; whatever does not fit is one line that says where."""
+    """Plays the record move by move. Errors name the line."""
     tokens = _scan(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     if not tokens:
         raise BadInput("not a record: it is empty")
@@ -122,11 +122,11 @@ class _Reader:
         self.comments: dict[int, list[str]] = {}
         self.rules = ""
         self.committed = ""
-        self.seat = ""  # whose moves these are
+        self.seat = ""  # the seat whose moves follow
         self.number = -1
         self.in_block = 0
-        self.agreed = 0  # moves played when a fingerprint was last the same
-        self.lines: list[int] = []  # of each move
+        self.verified = 0  # number of moves at the last matching fingerprint
+        self.lines: list[int] = []  # line number of each move
 
     def read(self) -> Record:
         table = self.header()
@@ -151,10 +151,10 @@ class _Reader:
                 continue
             self.at += 1
 
-    # The header.
+    # Header.
 
     def header(self) -> Table:
-        told: dict[str, Any] = {}
+        tags: dict[str, Any] = {}
         lines: dict[str, int] = {}
         while self.at < len(self.tokens) and self.tokens[self.at].kind == TAG:
             token = self.tokens[self.at]
@@ -165,15 +165,15 @@ class _Reader:
             if name in lines:
                 raise BadInput(f"line {token.line}: [{name} …] was said in line {lines[name]} already")
             lines[name] = token.line
-            told[name] = [str(word) for word in words[1:]]
+            tags[name] = [str(word) for word in words[1:]]
             self.at += 1
-        first = [self.one(told, name) for name in FIRST_TAGS]
+        first = [self.one(tags, name) for name in FIRST_TAGS]
         game = self.game_of(first[0], lines["game"])
         self.rules = first[1]
         seed = self.seed_of(first[2], lines["seed"])
-        committed = self.one(told, COMMITMENT) if COMMITMENT in told else ""
-        game = game.variant({name: words[0] for name, words in told.items() if len(words) == 1})
-        options, seats = self.sort_tags(game, told, lines)
+        committed = self.one(tags, COMMITMENT) if COMMITMENT in tags else ""
+        game = game.variant({name: words[0] for name, words in tags.items() if len(words) == 1})
+        options, seats = self.sort_tags(game, tags, lines)
         try:
             table = open_table(game, options, seed)
         except BadInput as error:
@@ -188,7 +188,7 @@ class _Reader:
         return table
 
     def seed_of(self, word: str, line: int) -> Seed:
-        """A word, or a text in quotes. Under the first rules a number was the seed of another generator."""
+        """Reads a word or a quoted text. With the first version of the rules, numbers seed the old generator."""
         try:
             text = str(json.loads(word)) if word.startswith('"') else word
         except ValueError:
@@ -199,8 +199,8 @@ class _Reader:
         except BadInput as error:
             raise BadInput(f"line {line}: {error}") from None
 
-    def one(self, told: dict[str, Any], name: str) -> str:
-        words: list[str] = told.pop(name, [])
+    def one(self, tags: dict[str, Any], name: str) -> str:
+        words: list[str] = tags.pop(name, [])
         if len(words) != 1:
             raise BadInput(f"line {self.tokens[0].line}: the header does not say [{name} …] in one word")
         return words[0]
@@ -210,12 +210,12 @@ class _Reader:
             raise BadInput(f"line {line}: no game is called {name!r}{nearest(name, self.games)}")
         return self.games[name]
 
-    def sort_tags(self, game: Game, told: dict[str, Any], lines: dict[str, int],
+    def sort_tags(self, game: Game, tags: dict[str, Any], lines: dict[str, int],
                   ) -> tuple[dict[str, Any], dict[str, list[str]]]:
         known: dict[str, Option] = {option.name: option for option in game.options}
         options: dict[str, Any] = {}
         seats: dict[str, list[str]] = {}
-        for name, words in told.items():
+        for name, words in tags.items():
             if name in game.plan.seats:
                 seats[name] = words
             elif name not in known:
@@ -239,27 +239,27 @@ class _Reader:
         if name:
             try:
                 self.names[seat] = str(json.loads(name))
-                self.names[seat].encode()  # half of a pair of surrogates is not text
+                self.names[seat].encode()  # a lone surrogate is not text
             except ValueError:
                 raise BadInput(f"line {line}: {name} is not a name in quotes") from None
         self.kinds[seat] = kind[0]
 
-    # The moves.
+    # Moves.
 
     def paragraph(self, table: Table, token: _Token) -> None:
-        said = _number(token.text[:-1])
-        self.pass_over(table, lambda: said == number_of_round(table.state, self.number, self.in_block))
+        written = _number(token.text[:-1])
+        self.pass_over(table, lambda: written == number_of_round(table.state, self.number, self.in_block))
         number = number_of_round(table.state, self.number, self.in_block)
-        if said != number or number == self.number or table.over:
+        if written != number or number == self.number or table.over:
             where = "the game is over" if table.over else f"the game is at {number}."
             raise BadInput(f"line {token.line}: {token.text[:SHOWN]} does not follow after move {len(table.moves)}: "
-                           f"{where}{self.doubt(table)}")
+                           f"{where}{self.hint(table)}")
         self.number = number
         self.in_block = 0
         self.seat = ""
 
     def move(self, table: Table, token: _Token) -> None:
-        """One move: its first word says how many belong to it."""
+        """Reads one move. Its first word determines the number of words."""
         where = f"line {token.line}: move {len(table.moves) + 1}"
         names = [family.name for family in table.game.plan.moves.families]
         if token.text not in names:
@@ -272,21 +272,21 @@ class _Reader:
         text = " ".join(words)
         self.pass_over(table, lambda: table.state.is_legal(table.game.plan.moves.parse(text)))
         if self.number < 0 or number_of_round(table.state, self.number, self.in_block) != self.number:
-            raise BadInput(f"{where}: a number of the round is missing before {text!r}{self.doubt(table)}")
+            raise BadInput(f"{where}: a number of the round is missing before {text!r}{self.hint(table)}")
         if self.seat != table.actor:
             whose = f"{self.seat} has nothing to decide" if self.seat else "no seat is named"
             turn = "the game is over" if table.over else f"the decision is {table.actor}'s"
-            raise BadInput(f"{where}, {text!r}: {whose}: {turn}{self.doubt(table)}")
+            raise BadInput(f"{where}, {text!r}: {whose}: {turn}{self.hint(table)}")
         try:
             table.play(text)
         except BadInput as error:
-            raise BadInput(f"{where}, {self.seat} {error}{self.doubt(table)}") from None
+            raise BadInput(f"{where}, {self.seat} {error}{self.hint(table)}") from None
         self.lines.append(token.line)
         self.in_block += 1
         self.at += len(words)
 
     def pass_over(self, table: Table, arrived: Callable[[], bool]) -> None:
-        """Give the only answer to questions that were not asked yet when the record was written."""
+        """Plays forced answers to questions that were not yet asked when the record was written."""
         while self.rules.startswith(OLD_RULES) and is_formality(table.state) and not arrived():
             table.play(table.legal()[0])
             self.lines.append(self.lines[-1] if self.lines else 1)
@@ -298,33 +298,34 @@ class _Reader:
             raise BadInput(f"line {token.line}: '#' begins a fingerprint: # state and eight hexadecimal digits")
         self.pass_over(table, lambda: words[1] == table.fingerprint())
         if words[1] != table.fingerprint():
-            began = f"move {self.agreed + 1} in line {self.lines[self.agreed]}" if self.agreed < len(self.lines) else \
-                "the set-up"
+            began = "the set-up"
+            if self.verified < len(self.lines):
+                began = f"move {self.verified + 1} in line {self.lines[self.verified]}"
             raise BadInput(f"line {token.line}: after move {len(table.moves)} the state is {table.fingerprint()}, not "
-                           f"{words[1]}; the difference began at {began} or later{self.version_doubt(table)}")
-        self.agreed = len(table.moves)
+                           f"{words[1]}; the difference began at {began} or later{self.version_hint(table)}")
+        self.verified = len(table.moves)
 
     def finish(self, table: Table, token: _Token) -> None:
-        said = token.text.split()
-        if not said or said[0] not in (RESULT, UNFINISHED):
+        written = token.text.split()
+        if not written or written[0] not in (RESULT, UNFINISHED):
             raise BadInput(f"line {token.line}: [{token.text}] stands among the moves; only [{RESULT} …] or "
                            f"[{UNFINISHED}] can, as the last line")
         true = last_tag(table.game, table.state)
-        if said != true:
-            raise BadInput(f"line {token.line}: the record ends with [{' '.join(said)}], but the game with "
-                           f"[{' '.join(true)}]{self.version_doubt(table)}")
+        if written != true:
+            raise BadInput(f"line {token.line}: the record ends with [{' '.join(written)}], but the game with "
+                           f"[{' '.join(true)}]{self.version_hint(table)}")
         for rest in self.tokens[self.at + 1:]:
             if rest.kind != COMMENT:
                 raise BadInput(f"line {rest.line}: something follows after the record ended in line {token.line}")
             self.comments.setdefault(len(table.moves), []).append(tame(rest.text))
 
-    # Why it may not fit.
+    # Hints about what may be wrong.
 
-    def doubt(self, table: Table) -> str:
-        since = f"; all was well up to move {self.agreed}" if self.agreed else ""
-        return since + self.version_doubt(table)
+    def hint(self, table: Table) -> str:
+        since = f"; all was well up to move {self.verified}" if self.verified else ""
+        return since + self.version_hint(table)
 
-    def version_doubt(self, table: Table) -> str:
+    def version_hint(self, table: Table) -> str:
         if self.rules == table.game.version:
             return ""
         return f" (the record was written under rules {self.rules}, these are {table.game.version})"

@@ -1,4 +1,4 @@
-"""Writing a record; the format is described in `record`."""
+"""Writes a record. See `format` for the format."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 
-WIDTH: Final = 110  # columns
+WIDTH: Final = 110  # in columns
 INDENT: Final = "   "
-BLOCK: Final = 20  # moves in a numbered paragraph of a game that does not count rounds
+BLOCK: Final = 20  # moves per numbered paragraph in a game that does not count rounds
 RESULT: Final = "result"
 UNFINISHED: Final = "unfinished"
 COMMITMENT: Final = "commitment"
@@ -25,9 +25,9 @@ _WORD: Final = re.compile(r"[A-Za-z0-9_:.-]+")
 
 def write_record(table: Table, names: dict[str, str] | None = None, comments: dict[int, list[str]] | None = None,
                  kinds: dict[str, str] | None = None) -> str:
-    """The whole game so far. `kinds` says what sits at a seat (human, bot, …), in one word.
+    """Writes the game so far. `kinds` is one word for what plays each seat, such as human or bot.
 
-    `comments` are shown after so many moves: {0: ["before the first"], 12: ["after the twelfth"]}.
+    `comments` maps a number of moves to the comments after them: {0: ["before the first"], 12: ["after the twelfth"]}.
     """
     if table.edited:
         raise BadInput("this table begins at an edited position, which a record cannot say; save it as JSON instead")
@@ -54,14 +54,14 @@ def write_record(table: Table, names: dict[str, str] | None = None, comments: di
             lines += [*page.take(), *_remark_lines(remarks, n + 1)]
             page.begin("")
     if s.fingerprint() != table.state.fingerprint():
-        raise BadInput("the moves of this table do not lead to its position, so they are no record of it")
+        raise BadInput("the moves of this table do not lead to its position, so they are not a record of it")
     lines += [*page.take(), f"# state {seal(s)}", f"[{' '.join(last_tag(game, s))}]"]
     return "\n".join(lines) + "\n"
 
 
 @final
 class _Page:
-    """Moves laid out: two spaces between them, three and the name before another seat's."""
+    """Lays out moves: two spaces between moves, three and the seat name when the seat changes."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -77,7 +77,7 @@ class _Page:
         gap = "  " if seat == self.seat else INDENT
         if not self.line:
             self.line = INDENT + piece
-        elif not self.seat:  # behind the number
+        elif not self.seat:  # after the number
             self.line += " " + piece
         elif len(self.line) + len(gap) + len(piece) > WIDTH:
             self.lines.append(self.line)
@@ -94,7 +94,7 @@ class _Page:
 
 
 def number_of_round(s: State, last: int, in_block: int) -> int:
-    """The round, if the game has a cell of that name; paragraphs of equal length otherwise."""
+    """The round, if the game has a cell of that name; otherwise paragraphs of equal length."""
     field = s.plan.table.field("round")
     if field is not None and field.kind == CELL:
         return int(s.t[field.at])
@@ -105,8 +105,8 @@ def _header(table: Table, names: dict[str, str], kinds: dict[str, str]) -> list[
     tags = [["game", table.game.name], ["rules", table.game.version], ["seed", _seed_word(table.seed)]]
     if table.commitment:
         tags.append([COMMITMENT, table.commitment])
-    told = told_options(table.game, table.options)
-    tags += [[name, *_option_words(value)] for name, value in told.items()]
+    needed = told_options(table.game, table.options)
+    tags += [[name, *_option_words(value)] for name, value in needed.items()]
     for known in (names, kinds):
         for seat in known:
             if seat not in table.seats:
@@ -119,7 +119,7 @@ def _header(table: Table, names: dict[str, str], kinds: dict[str, str]) -> list[
 
 
 def _seed_word(seed: Seed) -> str:
-    """As it is, or in quotes if it is not one plain word."""
+    """The seed as it is, or in quotes if it is not one plain word."""
     text = str(seed)
     return text if _WORD.fullmatch(text) else json.dumps(text)
 
@@ -138,18 +138,18 @@ def _tag_lines(tags: list[list[str]]) -> list[str]:
 
 
 def told_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """The options one has to say to get the same ones again; numbers are always said."""
-    told = dict(options)
+    """The smallest set of options that gives these options again. Numbers are always included."""
+    needed = dict(options)
     for option in game.options:
-        less = {name: value for name, value in told.items() if name != option.name}
-        if option.kind != "number" and _gives(game, less, options):
-            told = less
-    return told
+        less = {name: value for name, value in needed.items() if name != option.name}
+        if option.kind != "number" and _implies(game, less, options):
+            needed = less
+    return needed
 
 
-def _gives(game: Game, said: dict[str, Any], options: dict[str, Any]) -> bool:
+def _implies(game: Game, given: dict[str, Any], options: dict[str, Any]) -> bool:
     try:
-        return game.check_options(said) == options
+        return game.check_options(given) == options
     except BadInput:
         return False
 
@@ -159,7 +159,7 @@ def _option_words(value: object) -> list[str]:
 
 
 def _kinds(table: Table, kinds: dict[str, str] | None) -> dict[str, str]:
-    """What is not said is what the option `seats` of the game says, if it has one."""
+    """Fills in missing kinds from the option `seats` of the game, if it has one."""
     roles = table.options.get("seats")
     out: dict[str, str] = {}
     for i, seat in enumerate(table.seats):
@@ -171,7 +171,7 @@ def _kinds(table: Table, kinds: dict[str, str] | None) -> dict[str, str]:
 
 
 def _remark_lines(comments: dict[int, list[str]], after: int) -> list[str]:
-    """Each on lines of its own. A brace inside becomes a parenthesis: nothing in a comment can end it early."""
+    """Each comment on its own lines. Braces become parentheses, so that nothing in a comment can end it."""
     lines: list[str] = []
     for comment in comments.get(after, []):
         line = INDENT

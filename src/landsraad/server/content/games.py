@@ -15,6 +15,7 @@ from landsraad.kernel.game import Game, Option
 from landsraad.kernel.messages import Words
 from landsraad.reference.rules import book
 from landsraad.reference.rules import games as books
+from landsraad.server.content.modules import modules_in
 from landsraad.server.protocol.messages import (
     CardBox,
     CardInfo,
@@ -60,7 +61,8 @@ def _levels(cat: Speaker, game: Game) -> list[LevelInfo]:
 
 def _option(cat: Speaker, game: str, option: Option) -> OptionInfo:
     notes = {str(n): cat.of_game(game, f"{option.name}-{n}") for n in range(option.low, option.high + 1)}
-    return OptionInfo(name=option.name, label=cat.option(option.name), kind=option.kind,  # type: ignore[arg-type]
+    return OptionInfo(name=option.name, label=cat.option(option.name),
+                      about=cat.option(option.name, "about"), kind=option.kind,  # type: ignore[arg-type]
                       default=option.default, low=option.low, high=option.high, of=option.of, asked=option.asked,
                       per_player=option.per_player, most=option.most, gaps=list(option.gaps),
                       notes={n: note for n, note in notes.items() if note},
@@ -91,7 +93,8 @@ def cards(game: str, lang: str, players: int = 0) -> CardSet:
     cat = speaker(lang)
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
                    cards=_components(cat, found), names=_names(found, cat), stages=STAGES,
-                   limits=found.limits())
+                   limits=found.limits(),
+                   modules=modules_in(found.edition, found.plan, cat) if isinstance(found, FamilyGame) else [])
 
 
 def _components(cat: Speaker, game: Game) -> list[CardInfo]:

@@ -42,6 +42,7 @@ class OptionInfo(Out):
     most: int = 0  # of a list: how many at most; 0: any number
     fits: dict[str, list[str]] | None = None
     notes: dict[str, str] = {}  # of a number: what choosing it means
+    about: str = ""  # what it changes, in a sentence
 
 
 BotLevel = Literal["", "random", "easy", "normal", "hard", "expert"]
@@ -160,6 +161,26 @@ class Stage(Out):
     alters: list[Alter] = []
 
 
+class SeatCell(Out):
+    """A number that a module adds to every seat: a resource, or a kind of unit."""
+
+    cell: str  # its field in the view of a seat
+    title: str
+    icon: str  # in the browser; one that the client does not have is drawn as a plain piece
+    kind: Literal["resource", "unit"]
+    in_conflict: bool = False  # of units: those in the Conflict
+
+
+class ModuleInfo(Out):
+    """What a module adds to a table, so that a client can draw one that it has never heard of."""
+
+    name: str  # also of the option that brings it to a table, with "yes"
+    title: str
+    always: bool = False  # every table of this game has it
+    spaces: list[str] = []
+    seat_cells: list[SeatCell] = []
+
+
 class CardSet(Out):
     game: str
     title: str
@@ -168,6 +189,7 @@ class CardSet(Out):
     names: dict[str, dict[str, str]]  # every name the views use, by the kind of thing: names["faction"]["fremen"]
     stages: dict[str, Stage] = {}  # by the kind of event
     limits: dict[str, int] = {}  # numbers of the rules that the screen shows: `rounds`, `spies`, `battle_dice`
+    modules: list[ModuleInfo] = []  # all that may be at a table of this game
 
 
 # ------------------------------------------------------------------ tables

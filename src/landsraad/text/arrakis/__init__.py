@@ -1,1 +1,1 @@
-"""Labels and names of the war that are made and not written down."""
+"""Computed names and parts of labels for War for Arrakis. The sentences are in the folder of the game."""

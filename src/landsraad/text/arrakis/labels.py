@@ -1,7 +1,6 @@
-"""What the labels of the moves and decisions of the war for Arrakis add to the bare move: who stands there, what a card
-says, how much is left.
+"""Details for labels of moves and decisions in War for Arrakis: legions in an area, card texts, what is left.
 
-Only what the deciding seat may know goes in here, and nothing is decided here.
+They tell only what the deciding seat may know.
 """
 
 from __future__ import annotations
@@ -112,7 +111,7 @@ POWERS: Final = ("hold", "raise", "lower")
 
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> Filling:
-    """What the label of a move is filled with besides the names in it."""
+    """Returns the arguments for the label of a move besides the names in it."""
     if family in LEGIONS:
         return {"text": cat.phrase(legion_words(s, AREA.find(ids[0])))}
     filler = FILLERS.get(family)
@@ -120,8 +119,10 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
 
 
 def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
-    """What the filling of a label hinges on besides the move and the effect that asks, for the seat and by the cause it
-    asks for: as long as that is the same, so is the label. None: on too much to say."""
+    """Returns what a label depends on besides the move, the effect, its seat and its cause; None for too much.
+
+    Two labels are the same if these values are.
+    """
     if family in LEGIONS or family in WORMLY or family in ("reveal", "lose", "continue", "ground", "leader", "replace"):
         return None
     if family in ("station", *POWERS):
@@ -151,7 +152,7 @@ def _plan(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
 
 
 def _discard(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    """Cards of the same name are told apart by what they do."""
+    """Returns what a card does, which tells cards of the same name apart."""
     name = cat.name("planning card", ids[0])
     alike = any(other != ids[0] and cat.name("planning card", other) == name for other in PLANNING.names)
     return {"alike": "yes" if alike else "no", **_plan(cat, s, effect, ids)}
@@ -175,14 +176,14 @@ def _upgrade(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Fillin
     swap = effect.swap(s) if isinstance(effect, MahdiSwap) else effect
     assert isinstance(swap, Swap)
     now = int(swap.now)
-    if isinstance(effect, MahdiSwap):  # another unit comes where the wanted one has run out
+    if isinstance(effect, MahdiSwap):  # a different unit if the wanted kind has run out
         tier = better_tier(s, tier_of(swap.was), tier_of(swap.now))
         now = now if tier == NONE else int(unit_figure(HARKONNEN, tier))
     return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[now])}
 
 
 def _in_the_air(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    """The vehicle that is in the air zone."""
+    """Returns the vehicle that is in the air zone."""
     there = s.t[AIR_FORCE + AIR.find(ids[-1])]
     if there == NONE:
         return {"there": "", "there_acc": "", "there_id": NOBODY}
@@ -217,7 +218,7 @@ def _worm(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
 
 
 def _lose(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    """A casualty that is not regular becomes so, as long as there are figures for that."""
+    """Returns what a casualty becomes: a regular unit, as long as there are figures."""
     figure = FIGURE.find(ids[0])
     reduced = (isinstance(effect, Casualties) and is_unit(figure) and tier_of(figure) > REGULAR
                and treasury(s, s.me[MY_SIDE])[SUPPLY + REGULAR] > 0)
@@ -238,7 +239,7 @@ def _continue(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filli
 
 
 def _retreat(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    """Who says where to: alone it is the player (WFA-SOLO-68)."""
+    """Returns the side that decides where to; in a solo game it is the player (WFA-SOLO-68)."""
     return {"stage": "own" if is_solo(s) else "enemy"}
 
 
@@ -258,7 +259,7 @@ FILLERS: Final[dict[str, Callable[[Any, State, Effect, list[str]], Filling]]] = 
 
 
 def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
-    """What the guide line is filled with: how far things are, and what is left to do."""
+    """Returns the arguments for a question: how far the action is, and what is left to do."""
     out: Filling = {"stage": "", "n": int(getattr(effect, "n", 1)) - int(s.step), **_place_asked(cat, s, effect)}
     if isinstance(effect, Turn):
         side = s.me[MY_SIDE]
@@ -293,7 +294,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
 
 
 def _place_asked(cat: Catalogue, s: State, effect: Effect) -> Filling:
-    """The area a decision is about."""
+    """Returns the area that a decision is about."""
     if isinstance(effect, Split) and s.t[MARCH_FROM] != NONE:
         return {"area": cat.name("area", AREA.names[s.t[MARCH_FROM]]),
                 "to_area": cat.name("area", AREA.names[s.t[MARCH_TO]]),
@@ -313,7 +314,7 @@ def _place_asked(cat: Catalogue, s: State, effect: Effect) -> Filling:
 
 
 def legion_words(s: State, area: int, staying: bool = False) -> Words:
-    """Who stands there, as everybody sees it; `staying`: without those who are left behind."""
+    """Returns the public view of a legion; `staying` leaves out those who stay behind."""
     side = s.t[HOLDER + area]
     parts: list[Words] = []
     for tier in range(REGULAR, SPECIAL + 1):
@@ -346,46 +347,46 @@ def special_words(leader: int) -> Words:
     return NOTHING.words() if special is None else special.words()
 
 
-# Whose words are others in a war alone (WFA-SOLO-79 to 82).
+# Cards with a different text in a solo game (WFA-SOLO-79 to 82).
 ALONE: Final = {"thufir_hawat": "solo-thufir_hawat", "gaius_helen_mohiam": "solo-gaius_helen_mohiam",
                 "truthtrance": "solo-truthtrance", "hawats_scheming": "solo-hawats_scheming"}
 
 
 def alone_words(id: str) -> Words:
-    """What a card does in a war alone, if it is something else."""
+    """Returns what a card does in a solo game, if that is different."""
     return Words(ALONE[id]) if id in ALONE else NOTHING.words()
 
 
 def harvest_words(sietch: int) -> Words:
-    """A tactics card that is turned up first."""
+    """Returns the effect of a tactics card that is turned up first."""
     return Words("tactics-harvest", {"region": REGION.names[REGION_OF[sietch]]})
 
 
 def target_words(sietch: int) -> Words:
-    """One that is turned up second."""
+    """Returns the effect of a tactics card that is turned up second."""
     return Words("tactics-target", {"area": TACTICS.names[sietch]})
 
 
 def step_words(card: PrescienceCard) -> Words:
-    """How far the markers advance."""
+    """Returns how far the markers advance."""
     return Words("steps", {"parts": [Words("marker-steps", {"marker": MARKER.names[marker], "n": n})
                                      for marker, n in enumerate(card.steps) if n]})
 
 
 def task_words(card: PrescienceCard) -> Words:
-    """What has to be done for it, the die included."""
+    """Returns what a prescience card asks for, including the die."""
     parts = [Words("spend-any-die")] if card.die else []
     parts += [] if card.task is NOTHING else [card.task.words()]
     return NOTHING.words() if not parts else parts[0] if len(parts) == 1 else Words("all", {"parts": parts})
 
 
 def claim_words(card: PrescienceCard) -> Words:
-    """What it costs to take it now, and what it gives."""
+    """Returns what it costs to take a prescience card now, and what it gives."""
     task = task_words(card)
     return step_words(card) if task.key == "nothing" else Words("arrow", {"cost": task, "gain": step_words(card)})
 
 
 def goal_words(card: Objective) -> Words:
-    """How far the markers must be."""
+    """Returns how far the markers must be for an objective."""
     return Words("goals", {"parts": [Words("marker-goal", {"marker": MARKER.names[marker], "n": n})
                                      for marker, n in enumerate(card.needs)]})

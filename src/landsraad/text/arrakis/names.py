@@ -1,5 +1,4 @@
-"""Names in the war for Arrakis that are made and not written down: areas without one on the board, deployment tokens,
-figures, which are units, leaders or tokens."""
+"""Computed names in War for Arrakis: areas without a printed name, deployment tokens, and figures."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ if TYPE_CHECKING:
 
 UNNAMED: Final = frozenset(area.name for area in AREAS if area.name.rpartition("_")[2].isdigit())
 TIERS: Final = ("regular", "elite", "fedaykin")
-EITHER: Final = {"paul_atreides": "paul"}  # a card that says Paul means him under either name (WFA-LEADER-10)
+EITHER: Final = {"paul_atreides": "paul"}  # a card that names Paul means both forms of him (WFA-LEADER-10)
 LEADER_OF_CARD: Final = "leader of a card"
 
 
 def area_name(cat: Catalogue, id: str) -> str:
-    """`Arrakeen`, or `North-East outer 4`."""
+    """Returns `Arrakeen`, or `North-East outer 4` for an area without a printed name."""
     if id not in UNNAMED:
         return cat.text(f"area-{id}")
     sector, _, n = id.rpartition("_")
@@ -29,7 +28,7 @@ def area_name(cat: Catalogue, id: str) -> str:
 
 
 def counter_name(cat: Catalogue, id: str) -> str:
-    """A deployment token, as everybody knows it."""
+    """Returns the public name of a deployment token."""
     return cat.text("counter-numbered", n=id.removeprefix("t"))
 
 
@@ -42,14 +41,14 @@ def leader_name(cat: Catalogue, id: str) -> str:
 
 
 def token_name(cat: Catalogue, id: str) -> str:
-    """What is on the hidden side of a deployment token: `1 regular unit and 1 Fedaykin`."""
+    """Returns the hidden side of a deployment token: `1 regular unit and 1 Fedaykin`."""
     units = TOKEN_FACES[TOKEN.find(id)].units
     return cat.phrase(Words("figures", {"parts": [Words("n-figures", {"n": n, "figure": tier})
                                                   for n, tier in zip(units, TIERS, strict=True) if n]}))
 
 
 def garrison_name(cat: Catalogue, id: str) -> str:
-    """What is on the hidden side of a garrison token."""
+    """Returns the hidden side of a garrison token."""
     token = START_TOKENS[GARRISON_TOKEN.find(id)]
     parts = [Words("n-figures", {"n": n, "figure": tier})
              for n, tier in zip(token.units, ("regular", "elite", "sardaukar"), strict=True) if n]
@@ -67,7 +66,7 @@ def silver_name(cat: Catalogue, id: str) -> str:
 
 
 def key_of(kind: str, id: str) -> str:
-    """The message that has the name, and its cases."""
+    """Returns the key of the message that has the name and its grammatical cases."""
     if kind == LEADER_OF_CARD:
         return f"named-leader-{EITHER.get(id, id)}"
     if kind == "figure" and id in LEADER.names:

@@ -1,1 +1,1 @@
-"""Labels and names of the Imperium family that are made and not written down."""
+"""Computed parts of labels for the Imperium family. The sentences themselves are in the folders of its sets."""

@@ -1,7 +1,6 @@
-"""What the labels of the moves and decisions of Imperium and its family add to the bare move: the box it opens, the
-price, the amount.
+"""Details for labels of moves and decisions in the Imperium family, such as boxes, prices and amounts.
 
-Only what the deciding seat may know goes in here, and nothing is decided here.
+They tell only what the deciding seat may know.
 """
 
 from __future__ import annotations
@@ -50,23 +49,23 @@ if TYPE_CHECKING:
 
 
 def numbers(family: Family) -> range:
-    """The moves of a family."""
+    """Returns the numbers of the moves of a family."""
     return range(int(family.base), int(family.end))
 
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
-    """What the label of a move is filled with besides the names in it."""
-    book = box_of(s)
+    """Returns the arguments for the label of a move besides the names in it."""
+    box = box_of(s)
     if family == "play":
-        return {"text": cat.phrase(intrigue_words(book.intrigue[book.intrigue_ids.find(ids[0])], moment_of(effect)))}
+        return {"text": cat.phrase(intrigue_words(box.intrigue[box.intrigue_ids.find(ids[0])], moment_of(effect)))}
     if family == "use":
-        return {"text": cat.phrase(pending_words(s, book.card_ids.find(ids[0])))}
+        return {"text": cat.phrase(pending_words(s, box.card_ids.find(ids[0])))}
     if family == "resolve":
         return {"text": cat.phrase(box_words(s, s.plan.own(BOX).find(ids[0])))}
     if family == "buy":
-        return {"price": int(price(s, book.card_ids.find(ids[0])))}
+        return {"price": int(price(s, box.card_ids.find(ids[0])))}
     if family == "acquire":
-        return {"price": int(book.cards[book.card_ids.find(ids[0])].cost)}
+        return {"price": int(box.cards[box.card_ids.find(ids[0])].cost)}
     if family == "sell":
         return {"solari": int(proceeds(int(ids[0])))}
     if family in ("influence", "lose"):
@@ -79,8 +78,10 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
 
 
 def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
-    """What the filling of a label hinges on besides the move and the effect that asks, for the seat and by the cause it
-    asks for: as long as that is the same, so is the label. None: on too much to say."""
+    """Returns what a label depends on besides the move, the effect, its seat and its cause; None for too much.
+
+    Two labels are the same if these values are.
+    """
     if family == "use":
         return None
     if family == "buy":
@@ -95,7 +96,7 @@ def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
 
 
 def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
-    """What the guide line is filled with: how far the turn is, and what there is to spend."""
+    """Returns the arguments for a question: how far the turn is, and what there is to spend."""
     offered = s.legal()
     out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
                            "n": int(getattr(effect, "n", 1)),
@@ -111,7 +112,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
 
 
 def held(cat: Catalogue, s: State) -> dict[str, Any]:
-    """The faction whose alliance changes hands."""
+    """Returns the faction whose alliance changes hands."""
     id = s.plan.own(FACTION).names[s.step]
     return {"faction": cat.name("faction", id), "faction_id": id}
 
@@ -123,7 +124,7 @@ STAGES: Final = (("agent", numbers(AGENT)), ("boxes", numbers(RESOLVE)), ("deplo
 
 
 def stage_of(offered: list[int]) -> str:
-    """How far a turn is, by the first family on this list that is on offer."""
+    """Returns how far a turn is: the first stage whose moves are legal."""
     if len(offered) == 1 and (END.has(offered[0]) or PASS.has(offered[0])):
         return "idle"
     for stage, family in STAGES:
@@ -134,7 +135,7 @@ def stage_of(offered: list[int]) -> str:
 
 
 def moment_of(effect: Effect) -> int:
-    """The time at which an intrigue card is played here."""
+    """Returns when an intrigue card would be played."""
     return COMBAT if isinstance(effect, Window) else int(effect.when) if isinstance(effect, IntrigueWindow) else PLOT
 
 
@@ -152,7 +153,7 @@ def intrigue_words(card: Intrigue, when: int) -> Words:
 
 
 def agent_words(card: Card) -> Words:
-    """The agent box; a card that goes anywhere, or where others need influence, says so first."""
+    """Returns the agent box, after the exceptions of a card that may go anywhere or needs no influence."""
     if card.waives and card.agent is NOTHING:
         return Words("waive")
     if card.anywhere or card.waives:
@@ -161,7 +162,7 @@ def agent_words(card: Card) -> Words:
 
 
 def pending_words(s: State, card: int) -> Words:
-    """The part of a reveal box that waits for the seat's word."""
+    """Returns the part of a reveal box that the seat has to resolve."""
     if PENDING.has(s.me, card):
         return box_of(s).cards[card].loud.words()
     for i in range(LATER.size(s.me)):
@@ -172,11 +173,11 @@ def pending_words(s: State, card: int) -> Words:
 
 
 def box_words(s: State, box: int) -> Words:
-    """A box of the agent turn at work: the card's, the space's, or the influence of the space."""
+    """Returns what a box of the agent turn still does: of the card, the space, or the influence of the space."""
     card = box_of(s).cards[member(s.source)]
     place = box_of(s).spaces[s.step >> SPACE_SHIFT]
     if box == 0 and card.agent is not SIGNET and card.agent.noise == QUIET:
-        return trash_this.words()  # all else such a box gives has been given: it waits only to leave
+        return trash_this.words()  # everything else in the box has been resolved
     if box == 0:
         signet = current(s, box_of(s).leaders[s.me[LEADS]].signet)
         return signet.words() if card.agent is SIGNET else card.agent.words()
@@ -188,7 +189,7 @@ def box_words(s: State, box: int) -> Words:
 
 
 def current(s: State, effect: Effect) -> Effect:
-    """What its conditions leave of it as things are."""
+    """Returns the part of an effect whose conditions hold now."""
     while isinstance(effect, When):
         if effect.condition.holds(s):
             effect = effect.effect
@@ -200,7 +201,7 @@ def current(s: State, effect: Effect) -> Effect:
 
 
 def space_words(place: Space) -> Words:
-    """All that a visit gives, the influence apart."""
+    """Returns everything that a visit gives, except for influence."""
     if place.effect is NOTHING and place.toll is not NOTHING:
         return place.toll.words()
     if place.presence is NOTHING:
@@ -209,7 +210,7 @@ def space_words(place: Space) -> Words:
 
 
 def standing_words(leader: Leader) -> Words:
-    """The ability on the left of the leader, from the fields that the rules read."""
+    """Returns the standing ability of a leader, made from the fields that the rules read."""
     if leader.peek:
         return Words("standing-peek", {"n": leader.peek})
     if leader.discount:
@@ -246,21 +247,21 @@ def signet_words(leader: Leader, other: bool = False) -> Words:
 
 
 def other_words(leader: Leader) -> Words | None:
-    """The standing ability on the other side of a leader, if there is one."""
+    """Returns the standing ability on the other side of a leader, if there is one."""
     if isinstance(leader.agent, When) and leader.agent.otherwise is not None:
         return Words("standing-agent", {"effect": side(leader.agent, other=True).words()})
     return None
 
 
 def side(effect: Effect, other: bool) -> Effect:
-    """An ability that is another one once the leader is turned over."""
+    """Returns the signet ability of one side of a leader."""
     if isinstance(effect, When) and effect.otherwise is not None:
         return effect.effect if other else effect.otherwise
     return effect
 
 
 def reward_words(effect: Effect, control: Space | None) -> Words:
-    """A reward; the first one may bring control of a space with it."""
+    """Returns a reward; the first one may include control of a space."""
     if control is None:
         return effect.words()
     words = effect.words()

@@ -1,4 +1,4 @@
-"""What the labels of Uprising's moves and decisions add to those of its family: contracts, icons, an ability."""
+"""Details for labels that only Uprising has: contracts, battle icons, abilities of leaders."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
-    """What the label of a move is filled with besides the names in it."""
+    """Returns the arguments for the label of a move besides the names in it."""
     if family in ("contract", "complete", "assign"):
         token = CONTRACT_TOKENS[CONTRACT.find(ids[0])]
         return {"text": cat.phrase(token.reward.words() if family == "complete" else contract_words(token))}
@@ -44,14 +44,14 @@ def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) 
 
 
 def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
-    """As for the family; boxes and abilities hinge on more than can be said here."""
+    """Returns what a label depends on; None for boxes and abilities, which depend on too much."""
     if family in ("resolve", "ability", "play", "play_for", "match_objective"):
         return None
     return imperium.hinge(s, family, move)
 
 
 def ability(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
-    """The leader's own move: in an agent turn, or in a reveal turn."""
+    """Returns what the leader's own move does in an agent turn or a reveal turn."""
     leader = box_of(s).leaders[s.me[LEADS]]
     box = imperium.current(s, leader.agent) if isinstance(effect, AgentTurn) else leader.loud
     name = cat.ability(leader.name, "other-left" if s.me[REVEREND] == 1 else "left")
@@ -66,7 +66,7 @@ def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
 
 
 def contract_words(token: Contract) -> Words:
-    """What a contract asks for, and what it gives."""
+    """Returns what a contract asks for and what it gives."""
     reward = token.reward.words()
     if token.at_once:
         return Words("terms-at-once", {"effect": reward})
@@ -78,14 +78,14 @@ def contract_words(token: Contract) -> Words:
 
 
 def track_words(leader: Leader) -> list[tuple[str, Words]]:
-    """The spaces of a training track with what they give."""
+    """Returns the spaces of a training track with what they give."""
     if not isinstance(leader.signet, Train):
         return []
     return [(lesson.name, lesson.reward.words()) for lesson in leader.signet.track if lesson.reward is not NOTHING]
 
 
 def posts_of(place: Space) -> list[str]:
-    """The observation posts connected to a space."""
+    """Returns the observation posts connected to a space."""
     if not len(place.edition.posts_at):
         return []
     posts = place.edition.renames.own(POST).names
@@ -93,7 +93,7 @@ def posts_of(place: Space) -> list[str]:
 
 
 def hagal_words(card: HagalCard) -> Words:
-    """What a Rival does with a card of House Hagal."""
+    """Returns what a Rival does with a House Hagal card."""
     if card.space == NONE:
         return Words("hagal-place-spy", {"effect": card.effect.words()})
     words = visit_words(card, card.space, card.effect)

@@ -1,4 +1,4 @@
-"""The odds of a battle on the board: what a seat cannot know is averaged, what it knows is not."""
+"""The odds of a battle on the board: hidden information is averaged, known information is not."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_harkonnen_know_only_what_it_may_be():
     d = siege()
     assert rank_chances(d.s, AT, 1) == [(1, 2 / 8), (2, 4 / 8), (3, 2 / 8)]
     assert rank_chances(d.s, AT, NONE) == rank_chances(d.s, AT, 1)  # nor does a spectator
-    assert dict(token_chances(d.s, AT, 1)) == {(0, 2, 0): 1.0}  # it is the only hidden token of the beginning
+    assert dict(token_chances(d.s, AT, 1)) == {(0, 2, 0): 1.0}  # it is the only hidden starting token
     d.put("se_outer_3", side="atreides", token="start_2_regular")
     assert dict(token_chances(d.s, AT, 1)) == {(2, 0, 0): 0.5, (0, 2, 0): 0.5}
     parts = [summary(Force(3, 1, 0, [(1, 0), (0, 2)]), Force(1 + r, e, 0, [], dice=rank), Terms(settlement=True))
@@ -119,7 +119,7 @@ def test_in_a_battle_of_the_coming_roll_and_of_going_on():
     d.play("discard sandmasters")
     assert d.legal() == ["cease", "continue"]
     odds = battle_forecast(d.s, 1)
-    assert odds is not None and odds["attacker_dice"] == 2  # a hit is paid first
+    assert odds is not None and odds["attacker_dice"] == 2  # the price of continuing is paid first
     later = summary(Force(2, 0, 0, [(1, 0)]), Force(2, dice=2), Terms(settlement=True))
     assert odds["won"] == pytest.approx(later["won"])
 

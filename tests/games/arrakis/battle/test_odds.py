@@ -1,4 +1,4 @@
-"""The odds of a battle against counting every roll, and against battles played out."""
+"""The odds of a battle, compared with counting every roll and with simulated battles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from landsraad.games.arrakis.battle.odds import (
     Terms,
     after_hit,
     battle_odds,
-    decline,
+    forces_by_hits,
     hits_of,
     mean,
     roll_chances,
@@ -26,7 +26,7 @@ FACES = "hhhssx"  # of a combat die
 
 
 def counted(attacker: Force, defender: Force, terms: Terms) -> dict[tuple[int, int], float]:
-    """Every roll of all dice, one after the other."""
+    """Counts every roll of all dice."""
     dice_a = attacker.roll(terms.attacker_cards, terms.attacker_cap)
     dice_d = defender.roll(terms.defender_cards, terms.defender_cap)
     found: dict[tuple[int, int], float] = {}
@@ -83,9 +83,9 @@ def units(force: Force | None) -> tuple[int, ...] | None:
 
 def test_casualties_keep_dice_as_long_as_they_can():
     force = Force(regular=2, elite=1, special=1, leaders=[(1, 0), (0, 2)])
-    assert [units(left) for left in decline(force)] == [
+    assert [units(left) for left in forces_by_hits(force)] == [
         (2, 1, 1, 2), (3, 0, 1, 2), (4, 0, 0, 2), (3, 0, 0, 2), (2, 0, 0, 2), (1, 0, 0, 2), (1, 0, 0, 1), (1, 0, 0, 0)]
-    assert decline(force)[6].leaders == [(0, 2)]  # the one without a name went first
+    assert forces_by_hits(force)[6].leaders == [(0, 2)]  # the one without a name went first
 
 
 def test_casualties_with_an_empty_supply():
@@ -93,7 +93,7 @@ def test_casualties_with_an_empty_supply():
     assert units(after_hit(Force(elite=2, supply=0))) == (0, 1, 0, 0)
     assert units(after_hit(Force(elite=1, leaders=[(1, 0)], supply=0))) == (0, 1, 0, 0)
     assert after_hit(Force(elite=1, supply=0)) is None
-    assert [units(left) for left in decline(Force(regular=1, elite=1, supply=0))] == [
+    assert [units(left) for left in forces_by_hits(Force(regular=1, elite=1, supply=0))] == [
         (1, 1, 0, 0), (0, 1, 0, 0), (1, 0, 0, 0)]
 
 
@@ -101,7 +101,7 @@ def test_casualties_with_an_empty_supply():
 
 
 def walked(attacker: Force | None, defender: Force | None, terms: Terms, depth: int) -> Outcome:
-    """The same battle round by round, without remembering anything, cut off after so many rounds."""
+    """The same battle round by round without memoization, stopped after that many rounds."""
     if attacker is None or defender is None:
         return Outcome(won=1.0 if attacker else 0.0, held=1.0 if defender else 0.0,
                        nobody=0.0 if attacker or defender else 1.0)
@@ -138,7 +138,7 @@ def test_a_battle_is_what_walking_all_rounds_gives(attacker: Force, defender: Fo
     assert exact.won + exact.held + exact.nobody == pytest.approx(1.0)
     steps = 4 if terms.siege else 7
     slow = walked(attacker, defender, terms, steps)
-    rest = 1.0 - slow.won - slow.held - slow.nobody  # battles not over by then
+    rest = 1.0 - slow.won - slow.held - slow.nobody  # battles that are not over by then
     assert rest < (1e-9 if terms.siege else 0.03)
     assert slow.won <= exact.won + 1e-12 <= slow.won + rest + 2e-12
     assert slow.held <= exact.held + 1e-12 <= slow.held + rest + 2e-12

@@ -1,4 +1,4 @@
-"""Battles played out by the engine, with the plain choices that the odds are for, come out as foretold."""
+"""Battles played by the engine with the simple rules of the odds have the predicted results."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def siege(at: str) -> Desert:
 
 
 def plainly(d: Desert, at: str) -> str:
-    """The choice that the odds suppose."""
+    """The move by the simple rules of the odds."""
     legal = d.legal()
     if "continue" in legal:
         last = endurance(d.s, d.s.t[BATTLE_FROM]) == 1 and d.s.t[SETTLED + AREA.find(at)] != NONE
@@ -84,5 +84,5 @@ def test_battles_come_out_as_foretold(at: str):
         winners = [event.values[0] for event in d.s.log or [] if event.kind.name == "battle_ended"]
         won += winners == [1]
         held += winners == [0]
-    assert won / GAMES == pytest.approx(foretold["won"], abs=0.06)  # three times the deviation of so many games
+    assert won / GAMES == pytest.approx(foretold["won"], abs=0.06)  # three standard deviations for that many games
     assert held / GAMES == pytest.approx(foretold["held"], abs=0.06)

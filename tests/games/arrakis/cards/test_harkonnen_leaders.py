@@ -14,7 +14,7 @@ from support.dune.table import kinds, play, texts
 from support.rules import rule
 
 ONE = {"harkonnen": {"regular": 1}}
-FACTS = {  # the slot, what a special result becomes, in play from the beginning
+FACTS = {  # slot, use of a special result, in play at the start
     "baron_harkonnen": ("house", 0, 2, True), "beast_rabban": ("leadership", 2, 0, True),
     "feyd_rautha": ("leadership", 2, 1, False), "thufir_hawat": ("mentat", 1, 2, False),
     "gaius_helen_mohiam": ("mentat", 0, 3, False), "captain_aramsham": ("deployment", 1, 1, True),
@@ -123,7 +123,7 @@ def test_rabban_cannot_stay_behind_the_second_time() -> None:
 
 
 def test_the_second_move_is_on_foot() -> None:
-    """An ornithopter may carry them the first time, not the second."""
+    """An ornithopter may carry the legion in the first move, but not in the second."""
     t = special("beast_rabban", die="leadership", areas=RABBAN, air={"az_2": "ornithopter", "az_1": "ornithopter"})
     assert offered(t, "fly")
     play(t, "move carthag arsunt", "go")

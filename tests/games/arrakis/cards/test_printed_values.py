@@ -1,11 +1,11 @@
-"""What the printed planning cards and leaders say, copied here in a notation of their own and compared with the game's.
+"""The printed planning cards and leaders in a short notation, compared with those of the game.
 
     reg, el, sard, fed    regular and elite units, Sardaukar, Fedaykin
     LEADER                one leader, with a name or without
     a > b                 then; every part may be left out
     a | b                 one of the two
     L[x]                  a legion that fits
-    IF x: a ELSE b        the second use of a card stands first, under its own condition
+    IF x: a ELSE b        the second use of a card comes first, under its own condition
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.messages import Words
 from support.rules import rule
 
-assert landsraad.game("arrakis").name == "arrakis"  # every card has been declared
+assert landsraad.game("arrakis").name == "arrakis"  # declares every card
 
 FACTS: dict[str, dict[str, tuple[int, str]]] = {
     "house_harkonnen": {
@@ -138,7 +138,7 @@ LEADERS: dict[str, tuple[str | None, int, int, bool, str]] = {  # slot, hits, sh
 }
 
 UNITS = {"regular": "reg", "elite": "el", "fedaykin": "fed", "sardaukar": "sard"}
-WHOLE = {  # effects that are one thing, with their numbers
+WHOLE = {  # effects written as a unit, with their numbers
     "nothing": "-", "play-planning": "PLAY 1", "draw-planning": "DRAW {n}", "draw-planning-from": "DRAW {n} {deck}",
     "opponent-discards-planning": "opponent discards {n}", "place-vehicles": "PLACE {n} {vehicle}",
     "enter-play": "{leader} enters play", "if-in-play": "{leader} in play", "if-gone": "{leader} out of the game",

@@ -77,7 +77,7 @@ def test_mentat_draws_two_and_the_decks_are_named_before() -> None:
     d.do(MENTAT_ACTION)
     assert d.legal() == ["done", "draw fremen_allies", "draw house_atreides"]
     d.play("draw house_atreides")
-    assert hand(d, ATREIDES) == []  # nothing is seen before both are named
+    assert hand(d, ATREIDES) == []  # nothing is drawn before both decks are named
     d.play("draw fremen_allies")
     assert d.over
     assert sorted(DECK.names[PLANNING_CARDS[c].deck] for c in HAND.cards(d.s.seats[0])) == ["fremen_allies",
@@ -176,13 +176,13 @@ def test_another_card_is_asked_for_whatever_the_hand_is() -> None:
     d = desert()
     hold(d, HARKONNEN, "hawats_scheming")
     d.do(ANOTHER, HARKONNEN)
-    assert d.legal() == ["skip"]  # the opponent does not learn that there was nothing to play
+    assert d.legal() == ["skip"]  # the opponent must not learn that there was nothing to play
     d.play("skip")
     d.do(ANOTHER, HARKONNEN)
     d.play("skip")
     d = desert()
     d.do(ANOTHER, HARKONNEN)
-    assert d.over  # an empty hand is no secret
+    assert d.over  # an empty hand is public
 
 
 def test_the_opponent_chooses_what_to_discard() -> None:
@@ -203,7 +203,7 @@ def test_hawats_schemes_are_neither_played_nor_discarded() -> None:
     d.do(DISCARD_2, ATREIDES)
     assert d.legal() == ["discard sandmasters"]
     d.play("discard sandmasters")
-    assert d.over  # the second cannot be taken
+    assert d.over  # the second card cannot be drawn
     roll(d, HARKONNEN, mentat=2)
     push_turn(d.s, HARKONNEN)
     advance(d.s)
@@ -212,7 +212,7 @@ def test_hawats_schemes_are_neither_played_nor_discarded() -> None:
 
 @rule("WFA-PLAN-07")
 def test_what_each_deck_is_about() -> None:
-    """By what its cards can do: the words they are described with."""
+    """The contents of each deck, by the messages of its cards."""
     def says(deck: str) -> str:
         return " ".join(repr(card.effect.words()) for card in PLANNING_CARDS if DECK.names[card.deck] == deck)
     assert "place-vehicles" in says("house_harkonnen")
@@ -227,7 +227,7 @@ def test_what_each_deck_is_about() -> None:
 
 @rule("WFA-PLAN-02")
 def test_the_card_being_played_is_never_dealt_away() -> None:
-    """Everybody has heard which card it is: it is laid down before its die is chosen."""
+    """The card is public, because it is laid down before its die is chosen."""
     t = arrakis(A={"hand": ["war_plan", "truthtrance"], "dice": {"strategy": 1, "mentat": 1}})
     t.play("plan war_plan")
     for viewer in (1, SPECTATOR):

@@ -1,4 +1,4 @@
-"""Prescience: when a card can be taken, what it asks for and what it gives. One test for each of the 16 cards."""
+"""Prescience cards: when they can be claimed, what they require and give. One test per card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_PAUL = {"A": {"tank": ["paul"]}}
 
 
 def at_end(card: str, areas: dict[str, Any] | None = None, **given: Any) -> Table:
-    """The end of a round, with one card face up."""
+    """The end of a round, with one revealed card."""
     return arrakis(phase="end", revealed=[card], areas=areas or {}, **given)
 
 
@@ -207,7 +207,7 @@ def test_vision_of_the_future() -> None:
     assert not can_take(t, card)
 
 
-# ------------------------------------------------------------------ the rules of taking them
+# ------------------------------------------------------------------ rules of claiming
 
 
 @rule("WFA-PRESC-05", "WFA-PRESC-01")
@@ -241,7 +241,7 @@ def test_each_in_its_phase() -> None:
 
 @rule("WFA-PRESC-07")
 def test_in_the_turn_of_the_harkonnen() -> None:
-    """What asks for nothing but conditions can be taken at its end, also after the last die."""
+    """Cards that require only conditions can be claimed at the end of the turn, even after the last die."""
     t = arrakis(turn="B", revealed=["placeholder_spice_raid", "families_flee_to_the_southern_palmaries"],
                 A={"dice": {}}, B={"dice": {"mentat": 1}}, harvesters_lost=2)
     play(t, "action mentat", "done", "end")

@@ -116,7 +116,7 @@ def test_a_regular_unit_just_removed_can_stand_in():
     d.put(HERE, side="harkonnen", regular=1, elite=1)
     d.s.seats[1][SUPPLY] = 0
     take(d, 2)
-    d.play("lose regular")  # then the elite one is reduced by itself
+    d.play("lose regular")  # then the elite unit is reduced automatically
     assert d.over and d.area(HERE) == {"side": "harkonnen", "regular": 1}
 
 

@@ -73,7 +73,7 @@ def test_the_token_may_go_back_and_a_leader_come_alone() -> None:
     play(t, "skip")
     assert len(t.get("A.token_supply")) == len(drawn) + 1
     assert offered(t, "place")[0] == "naib gara_kulon"
-    assert not any("windgap" in move for move in texts(t))  # nobody is there for a leader to join
+    assert not any("windgap" in move for move in texts(t))  # no unit is there for a leader to join
     play(t, "place naib gara_kulon")
     assert legion(t, "gara_kulon") == {"regular": 1, "officers": 1}
 

@@ -1,4 +1,4 @@
-"""Deployment tokens and sietch tokens, face down and turned up."""
+"""Deployment tokens and sietch tokens, hidden and revealed."""
 
 from __future__ import annotations
 

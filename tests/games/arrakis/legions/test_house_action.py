@@ -1,4 +1,4 @@
-"""The House action of the Harkonnen: better units, or two vehicles."""
+"""The House action of the Harkonnen: upgrade units, or place two vehicles."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_one_or_none_may_be_replaced() -> None:
 @rule("WFA-COMP-05", "WFA-COMP-06")
 def test_with_no_elite_unit_left_there_is_nothing_to_replace() -> None:
     t = house("choose 1", "upgrade carthag", B={"supply": {"elite": 1}})
-    assert is_done(t)  # a regular unit would serve for the second one: it is one already
+    assert is_done(t)  # a regular unit would replace the second one, which is already regular
 
 
 @rule("WFA-ACTION-14")

@@ -112,6 +112,6 @@ def test_moving_together():
     d.play("move ne_outer_8 ne_outer_9", "leave regular", "go")
     assert d.over and d.area(HERE) == {"side": "atreides", "regular": 6}
     d.do(move_legions(1), ATREIDES)
-    d.play("move ne_outer_8 ne_outer_9")  # one too many: it goes by itself, they are all alike
+    d.play("move ne_outer_8 ne_outer_9")  # the excess unit is removed automatically, because they are all alike
     assert d.over and d.area(HERE) == {"side": "atreides", "regular": 6}
     assert d.s.seats[0][SUPPLY] == 10

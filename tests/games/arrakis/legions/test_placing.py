@@ -1,4 +1,4 @@
-"""Placing and deploying figures: where from, where to, how many, and with whom."""
+"""Placing and deploying figures: origin, destination, number and company."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from support.rules import rule
 EMPTY_B = {"supply": {"regular": 0, "elite": 0, "special": 0}}
 
 
-# ------------------------------------------------------------------ from where
+# ------------------------------------------------------------------ origin
 
 
 @rule("WFA-ACTION-21")
@@ -152,7 +152,7 @@ def test_with_nothing_left_nothing_is_placed() -> None:
 
 @rule("WFA-COMP-06")
 def test_units_that_are_wanted_by_their_own_name_go_first() -> None:
-    """Two regulars and a Sardaukar are to come, and no Sardaukar is left: a third regular serves, or an elite."""
+    """Two regulars and a Sardaukar are wanted, but no Sardaukar is left: a regular or an elite replaces it."""
     t = special("captain_aramsham", die="deployment", B={"supply": {"special": 0}})
     play(t, "place regular carthag", "place regular carthag", "place regular carthag")
     assert not any("regular" in move or "elite" in move for move in texts(t))
@@ -160,7 +160,7 @@ def test_units_that_are_wanted_by_their_own_name_go_first() -> None:
 
 @rule("WFA-COMP-04")
 def test_units_taken_off_the_board_can_be_recruited_again() -> None:
-    """Seven units: the owner takes one away, and it is in the supply."""
+    """Of seven units the owner removes one, which goes to the supply."""
     t = plan("forced_recruitment", "place elite arrakeen", areas={"arrakeen": {"harkonnen": {"regular": 6}}})
     before = t.get("B.supply.regular")
     play(t, "lose regular", "done")
@@ -193,7 +193,7 @@ def test_under_the_choam_ban_the_limit_is_five() -> None:
     assert texts(t) == ["lose regular", "lose elite"]
 
 
-# ------------------------------------------------------------------ every part may be left
+# ------------------------------------------------------------------ optional parts
 
 
 @rule("WFA-ACTION-07")

@@ -1,4 +1,4 @@
-"""Retreat: if, where, and who says so."""
+"""Retreat: whether, where to, and who chooses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_harkonnen_do_not_retreat_onto_a_wormsign():
     d.put("ne_outer_9", sign="sand")
     d.put("ne_outer_13", sign="sand")
     assert not can_retreat(d.s, HARKONNEN, AREA.find("ne_outer_10"))
-    assert can_retreat(d.s, ATREIDES, AREA.find("ne_outer_10"))  # the Atreides do not mind
+    assert can_retreat(d.s, ATREIDES, AREA.find("ne_outer_10"))  # signs do not stop the Atreides
 
 
 @rule("WFA-RETREAT-04")
@@ -111,5 +111,5 @@ def test_a_sietch_is_left_to_its_fate():
     d.s.chance = []
     d.play("continue", "retreat", "retreat_to ne_outer_14")
     assert "settlement_destroyed" in d.told()
-    assert d.area("gara_kulon") == {"side": "harkonnen", "regular": 2}  # one was the price of going on
+    assert d.area("gara_kulon") == {"side": "harkonnen", "regular": 2}  # one was the price of continuing
     assert d.area("ne_outer_14") == {"side": "atreides", "regular": 1}

@@ -1,4 +1,4 @@
-"""Settlements: their ranks, and that only a legion brings them down."""
+"""Settlements: their ranks, and that only a legion destroys them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_fallen_sietch_shows_its_rank():
 
 
 def almost_there(rulings: int) -> Desert:
-    """The fall of Arrakeen meets the objective."""
+    """Destroying Arrakeen meets the objective."""
     d = desert()
     d.s.t[RULINGS] = rulings
     mine = d.s.seats[0]

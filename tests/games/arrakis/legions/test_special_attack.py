@@ -1,4 +1,4 @@
-"""Attacks that no legion makes."""
+"""Special attacks, which are not made by a legion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom the Harkonnen of the solo game attack, and with which legion: Leadership and Strategy (WFA-SOLO-34 to 42)."""
+"""Attacks of the Mahdi automa: targets and legions, by Leadership and Strategy (WFA-SOLO-34 to 42)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_strength_by_points_and_by_figures() -> None:
 
 @rule("WFA-SOLO-41")
 def test_equal_points_are_compared_by_figures() -> None:
-    """Three regular units are worth three points, two elites and a Naib as well; the figures say 6 against 7."""
+    """Three regulars are three points, and so are two elites and a naib; the figures are 6 against 7."""
     areas = {"pasty_mesa": hk(regular=3), "tasmin_sink": {"sietch": 1, **at(elite=2, naib=1)}}
     s = alone(areas).state
     assert points(s, AREA.find("pasty_mesa")) == points(s, AREA.find("tasmin_sink"))
@@ -57,7 +57,7 @@ def test_the_rank_of_a_sietch_is_no_strength() -> None:
 
 @rule("WFA-SOLO-34", "WFA-SOLO-35")
 def test_any_sietch_is_attacked_before_a_legion() -> None:
-    """It need not be the target, and the legion must be stronger than its defenders."""
+    """It need not be the target, but the legion must be stronger than its defenders."""
     t = mahdi("strategy", target="gara_kulon", areas={
         "pasty_mesa": hk(regular=3), "tasmin_sink": {"sietch": 1, **at(regular=2)}, "se_outer_1": at(regular=1)})
     assert why(t, "mahdi_attacks_near") == ("pasty_mesa", "tasmin_sink", "only")
@@ -99,7 +99,7 @@ SEVERAL = {"ne_central_9": hk(regular=5), "pasty_mesa": hk(regular=4),
 
 @rule("WFA-SOLO-37")
 def test_of_several_sietches_the_one_of_the_highest_rank() -> None:
-    """Even though nobody has turned it up."""
+    """Even if it is hidden."""
     t = mahdi("strategy", areas=SEVERAL)
     assert why(t, "mahdi_attacks_sietch") == ("pasty_mesa", "tasmin_sink", "highest_rank")
     assert rule_of(t, "mahdi_attacks_sietch") == "WFA-SOLO-37"
@@ -114,7 +114,7 @@ def test_then_the_legion_with_the_greatest_lead() -> None:
 
 @rule("WFA-SOLO-37", "WFA-SOLO-36")
 def test_then_a_legion_that_needs_no_ornithopter_and_then_the_target() -> None:
-    """Leads of 3 at each; gara_kulon is reached on foot, tasmin_sink only through the air."""
+    """Each has a lead of 3; gara_kulon is reached on foot, tasmin_sink only by air."""
     second = {"rank": 2, "revealed": True}
     areas = {"ne_central_9": hk(regular=5), "se_central_3": hk(regular=5),
              "gara_kulon": {"sietch": second, **at(regular=2)}, "tasmin_sink": {"sietch": second, **at(regular=2)},
@@ -128,7 +128,7 @@ def test_then_a_legion_that_needs_no_ornithopter_and_then_the_target() -> None:
 
 @rule("WFA-SOLO-01", "WFA-SOLO-37")
 def test_what_the_list_leaves_open_the_player_decides() -> None:
-    """Two legions with the same lead, on foot, at the same sietch beside another one."""
+    """Two legions with the same lead, on foot, at the same sietch."""
     areas = {"pasty_mesa": hk(regular=5), "se_outer_1": hk(regular=5), "tasmin_sink": {"sietch": 3, **at(regular=2)},
              "ne_central_9": hk(regular=3), "gara_kulon": {"sietch": 1, **at(regular=1)}}
     t = mahdi("strategy", areas=areas)
@@ -157,7 +157,7 @@ def test_the_strongest_legion_and_then_one_with_a_named_leader() -> None:
     t = mahdi("strategy", areas=areas)
     assert why(t, "mahdi_attacks_legion") == ("pasty_mesa", "ne_outer_15", "strongest")
     named = {**areas, "se_outer_1": at(regular=2, leaders=["paul"]), "ne_outer_15": at(regular=2, naib=1, elite=0)}
-    named["ne_outer_15"] = at(regular=1, elite=1, naib=1)  # 3 points and 6 figures, as those of Paul
+    named["ne_outer_15"] = at(regular=1, elite=1, naib=1)  # 3 points and 6 figures, like Paul's
     t = mahdi("strategy", areas=named)
     assert why(t, "mahdi_attacks_legion") == ("pasty_mesa", "se_outer_1", "named_leader")
 
@@ -175,7 +175,7 @@ def test_which_legion_attacks_is_left_to_the_player() -> None:
 
 @rule("WFA-SOLO-34", "WFA-SOLO-35")
 def test_leadership_counts_only_legions_with_a_leader() -> None:
-    """And it is a surprise attack."""
+    """And the attack is a surprise attack."""
     areas = {"pasty_mesa": hk(regular=5), "se_outer_1": hk(regular=3, bashar=1),
              "tasmin_sink": {"sietch": 1, **at(regular=2)}}
     t = mahdi("leadership", areas=areas)

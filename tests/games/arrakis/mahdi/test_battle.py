@@ -24,12 +24,12 @@ def hk(**figures: Any) -> dict[str, Any]:
 
 
 def attack(*dice: str, mine: dict[str, Any], theirs: dict[str, Any], **given: Any) -> Table:
-    """Far from any sietch: the Harkonnen in ne_central_4 attack ne_central_7."""
+    """Far from any sietch, the Harkonnen in ne_central_4 attack ne_central_7."""
     return mahdi("strategy", *dice, areas={"ne_central_4": hk(**mine), "ne_central_7": {"atreides": theirs}}, **given)
 
 
 def defend(*dice: str, mine: dict[str, Any], theirs: dict[str, Any], **given: Any) -> Table:
-    """The other way round."""
+    """Far from any sietch, the Atreides attack."""
     t = alone({"ne_central_4": hk(**mine), "ne_central_7": {"atreides": theirs}}, A={"dice": {"strategy": 1}},
               chance=list(dice), **given)
     return play(t, "action strategy", "attack ne_central_7 ne_central_4")
@@ -40,7 +40,7 @@ def defend(*dice: str, mine: dict[str, Any], theirs: dict[str, Any], **given: An
 
 @rule("WFA-SOLO-64")
 def test_reinforcements_make_six_dice_in_every_battle_round() -> None:
-    """Four units and two cards; the second round takes what is left."""
+    """Four units and two cards; the second round uses the rest."""
     t = attack(*["shield"] * 6, "shield", mine={"regular": 4}, theirs={"regular": 1}, B={"reinforcements": CARDS})
     assert texts(t) == ["retreat", "stand"]
     assert all_of(t, "mahdi_reinforces") == [("sandmasters",), ("shigawire",)]
@@ -67,7 +67,7 @@ def test_none_under_the_ban_of_the_landsraad() -> None:
 
 
 def lose(hits: int, **figures: Any) -> Table:
-    """So many hits on a legion in Arrakeen."""
+    """That many hits on a legion in Arrakeen."""
     t = alone({"arrakeen": hk(**figures)})
     t.state.listen()
     push_casualties(t.state, HARKONNEN, AREA.find("arrakeen"), hits)
@@ -104,7 +104,7 @@ def test_then_elites_then_sardaukar_then_regulars() -> None:
 
 @rule("WFA-SOLO-65")
 def test_the_leader_before_the_last_regulars() -> None:
-    """Three hits on two regulars and a leader destroy all; two take the leader and one of them."""
+    """Three hits on two regulars and a leader destroy all; two take the leader and a regular."""
     t = lose(2, regular=2, leaders=["baron"])
     assert legion(t, "arrakeen") == {"regular": 1} and lines(t) == ["last_leader", "regulars"]
     t = lose(1, regular=2, leaders=["baron"])
@@ -131,7 +131,7 @@ def test_they_never_retreat() -> None:
 
 @rule("WFA-SOLO-67")
 def test_they_give_up_at_half_the_strength() -> None:
-    """Three of four units are lost: 2 figures against 6. With two left it is 4 against 6, and they go on."""
+    """Three of four units are lost: 2 figures against 6. With two left it is 4 against 6, and they continue."""
     t = attack(*["shield"] * 2, "hit", "special", "hit", "hit", "hit", mine={"regular": 4}, theirs={"regular": 3})
     assert told(t, "hits_taken") and not told(t, "mahdi_ceases")
     t = attack("special", "special", "special", "special", "hit", "hit", "hit", mine={"regular": 4},
@@ -149,7 +149,7 @@ def test_it_is_counted_by_single_figures() -> None:
 
 @rule("WFA-SOLO-67")
 def test_even_before_the_first_round_if_the_tokens_are_stronger_than_they_looked() -> None:
-    """A unit and two bashars are three points and 4 figures, the token two points; it holds 8 figures."""
+    """A unit and two bashars are three points and 4 figures, the token two points; it has 8 figures."""
     t = mahdi("strategy", *["shield"] * 3, areas={"ne_central_4": hk(regular=1, bashar=2), "ne_central_7": {
         "atreides": {"tokens": ["elite_fedaykin"], "naib": 0}}}, guards=1)
     assert why(t, "attacked")[:2] == ("ne_central_4", "ne_central_7") and not told(t, "mahdi_ceases")  # 4 against 7
@@ -168,7 +168,7 @@ def test_no_hit_for_going_on_against_a_sietch() -> None:
 
 @rule("WFA-SOLO-68")
 def test_the_player_says_where_to_retreat_empty_areas_first() -> None:
-    """At false_wall_east is a testing station: it is free, but not empty."""
+    """`false_wall_east` has a testing station: it is free, but not empty."""
     t = attack(*["shield"] * 5, mine={"regular": 4}, theirs={"regular": 1})
     play(t, "retreat")
     assert t.state.seat == 0 and texts(t) == [f"retreat_to {name}" for name in (
@@ -182,14 +182,14 @@ def test_the_player_says_where_to_retreat_empty_areas_first() -> None:
 
 @rule("WFA-SOLO-66", "WFA-HAZARD-12")
 def test_but_a_sandworm_drives_them_off() -> None:
-    """To where the Atreides say (WFA-OPEN-22)."""
+    """The Atreides choose where to (WFA-OPEN-22)."""
     t = alone({"se_outer_2": hk(regular=2)}, phase="hazards", chance=["sandworm"])
     assert texts(t)[0].startswith("retreat_to") and t.state.seat == 0
 
 
 @rule("WFA-SOLO-66")
 def test_a_won_battle_is_followed_up_by_all_of_the_legion() -> None:
-    """Also by the rulings that would let a player stay."""
+    """Even with the rulings that would let a player stay."""
     for rulings in ("rulebook", "faq"):
         t = attack("hit", "hit", "hit", "hit", "shield", mine={"regular": 4, "bashar": 1}, theirs={"regular": 1},
                    rulings=rulings)
@@ -231,7 +231,7 @@ def test_a_token_is_a_unit_for_the_limit() -> None:
 
 @rule("WFA-SOLO-73", "WFA-SOLO-01")
 def test_with_no_token_left_two_on_the_board_are_turned_up() -> None:
-    """One of each colour, as the player says."""
+    """One of each colour, chosen by the player."""
     full = {name: hk(tokens=2) for name in ("arrakeen", "carthag", "arsunt", "hagga_basin", "north_pole")}
     t = mahdi("strategy", areas={**full, "ne_central_9": hk(tokens=2), "imperial_basin": hk(regular=6),
                                  "gara_kulon": {"atreides": {"regular": 4}}})

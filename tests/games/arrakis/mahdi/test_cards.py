@@ -1,55 +1,12 @@
-"""The planning cards of the Harkonnen as the solo game plays them: a test for each (WFA-SOLO-47 to 53, 79, 80, 82)."""
+"""The Harkonnen planning cards in the solo game, one test each (WFA-SOLO-47 to 53, 79, 80, 82)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from landsraad.games.arrakis.state.cells import CORRINO, HOUSE_HARKONNEN, PLANNING
-from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
-from landsraad.kernel.table import Table
 from support.arrakis.harkonnen_board import legion
-from support.arrakis.solo_board import all_of, asked, is_over, mahdi, rule_of, told, what, why
-from support.dune.table import play, texts
+from support.arrakis.mahdi_cards import GUARD, hk, is_played, kept, mentat
+from support.arrakis.solo_board import all_of, asked, mahdi, rule_of, told, why
+from support.dune.table import play
 from support.rules import rule
-
-NOTHING_CARDS = {HOUSE_HARKONNEN: ("hunter_seeker", "spotter_control"),
-                 CORRINO: ("reports_of_traitors", "manipulation_of_others")}  # without an effect here
-GUARD = {"gara_kulon": {"atreides": {"regular": 2}}}
-
-
-def hk(**figures: Any) -> dict[str, Any]:
-    return {"harkonnen": figures}
-
-
-def deck_of(card: str) -> int:
-    return int(PLANNING_CARDS[PLANNING.find(card)].deck)
-
-
-def mentat(card: str, *more: str, B: dict[str, Any] | None = None, A: dict[str, Any] | None = None,
-           **given: Any) -> Table:
-    """The card comes first, those in `more` next on top of their decks, then some without an effect."""
-    decks: dict[str, list[str]] = {"house_deck": [], "allies_deck": []}
-    for name in [card, *more]:
-        decks["house_deck" if deck_of(name) == HOUSE_HARKONNEN else "allies_deck"].append(name)
-    for deck, idle in NOTHING_CARDS.items():
-        decks["house_deck" if deck == HOUSE_HARKONNEN else "allies_deck"] += [
-            name for name in idle if name not in (card, *more)]
-    first: dict[str, Any] = {}
-    if deck_of(card) == CORRINO:
-        first = {"house_discard": ["sandmasters"], "last_discard": "house_harkonnen"}
-    dice = {"dice": {"mentat": 2, "strategy": 2}, "hand": []}
-    return mahdi("mentat", B={**decks, **first, **(B or {})}, A={**dice, **(A or {})}, **given)
-
-
-def kept(t: Table) -> list[str]:
-    return [card for (card,) in all_of(t, "mahdi_card_kept")]
-
-
-def is_played(t: Table, card: str) -> bool:
-    return card in [name for (name,) in all_of(t, "played_planning")]
-
 
 # ------------------------------------------------------------------ drawing and playing
 
@@ -65,7 +22,7 @@ def test_two_cards_of_the_two_decks_in_turns() -> None:
 
 @rule("WFA-SOLO-53")
 def test_a_card_that_cannot_be_resolved_joins_the_reinforcements() -> None:
-    t = mentat("forced_recruitment", areas={"arrakeen": hk(regular=4)})  # no room for three
+    t = mentat("forced_recruitment", areas={"arrakeen": hk(regular=4)})  # three do not fit
     assert kept(t) == ["forced_recruitment", "reports_of_traitors"] and rule_of(t, "mahdi_card_kept") == "WFA-SOLO-53"
     assert t.get("B.reinforcements") == ["reports_of_traitors", "forced_recruitment"] and legion(t, "arrakeen") == {
         "regular": 4}
@@ -73,7 +30,7 @@ def test_a_card_that_cannot_be_resolved_joins_the_reinforcements() -> None:
 
 @rule("WFA-SOLO-50")
 def test_cards_drawn_by_a_card_go_to_the_reinforcements() -> None:
-    """In turns, beginning with the deck that is not on top of the discards."""
+    """Decks alternate, beginning with the one that is not on top of the discards."""
     t = mentat("evidence_of_rebellion", areas={"carthag": hk(regular=1)})
     assert all_of(t, "mahdi_drew") == [("corrino_allies",), ("house_harkonnen",)]
     assert len(t.get("B.reinforcements")) == 2 + len(kept(t)) and rule_of(t, "mahdi_drew") == "WFA-SOLO-50"
@@ -106,7 +63,7 @@ def test_mohiam_draws_and_plays_three_of_corrinos_allies() -> None:
 
 @rule("WFA-SOLO-82")
 def test_hawats_schemes() -> None:
-    """The first is laid beside the board, with the second both are discarded and Mohiam comes."""
+    """The first is laid beside the board; with the second, both are discarded and Mohiam enters play."""
     t = mentat("hawats_scheming")
     assert t.get("B.schemes_laid") == ["hawats_scheming"] and told(t, "mahdi_scheme_laid")
     t = mentat("hawats_scheming", leaders={"hawat": "aside"}, ready={"hawat": 0}, spice_board={"choam": 2}, B={
@@ -149,7 +106,7 @@ def test_beloved_feyd_rautha() -> None:
 
 @rule("WFA-SOLO-49", "WFA-SOLO-52")
 def test_harkonnen_patrols() -> None:
-    """Three units in empty desert, as near to the target as can be."""
+    """Three units in empty desert, as near to the target as possible."""
     t = mentat("harkonnen_patrols", target="tasmin_sink")
     assert set(asked(t)) == {f"at se_outer_{n}" for n in (1, 3, 6, 7)}
     play(t, "at se_outer_1", "at se_outer_3", "at se_outer_6")
@@ -216,7 +173,7 @@ def test_spotter_control() -> None:
 
 @rule("WFA-SOLO-48", "WFA-SOLO-52")
 def test_explosive_artillery() -> None:
-    """A legion moves, then four dice at a legion next to one of theirs: as near to the target as can be."""
+    """A legion moves, then four dice attack an adjacent legion as near to the target as possible."""
     areas = {**GUARD, "ne_central_5": hk(regular=4), "ne_central_8": {"atreides": {"regular": 5}}}
     t = mentat("explosive_artillery", areas=areas)
     assert ("ne_central_5", "ne_central_6", 4) in all_of(t, "legion_moved")
@@ -237,7 +194,7 @@ def test_sandmasters() -> None:
 
 @rule("WFA-SOLO-48", "WFA-SOLO-49", "WFA-SOLO-53")
 def test_mudir_nahya_the_demon_ruler() -> None:
-    """Only a legion that can attack with Rabban and an elite unit is a place for them."""
+    """Rabban and an elite unit are only placed with a legion that can then attack."""
     areas = {"pasty_mesa": hk(regular=2), "tasmin_sink": {"sietch": 1, "atreides": {"regular": 3}},
              "ne_central_9": hk(regular=1)}
     t = mentat("mudir_nahya_the_demon_ruler", areas=areas)
@@ -257,166 +214,3 @@ def test_hunter_seeker() -> None:
     assert t.get("leaders.paul_atreides") == "tank" and t.get("leaders.stilgar") == "board"
     assert why(t, "mahdi_near") == ("se_outer_1", "near_target")
     assert kept(mentat("hunter_seeker"))[0] == "hunter_seeker"
-
-
-# ------------------------------------------------------------------ Corrino's allies
-
-
-@rule("WFA-SOLO-49")
-def test_rage_overcame_shaddam_iv() -> None:
-    there = {"emperor": "aside"}
-    t = mentat("rage_overcame_shaddam_iv_a", leaders=there, target="windgap")
-    assert legion(t, "north_pole") == {"regular": 4, "leaders": ["emperor_shaddam_iv"]}
-    t = mentat("rage_overcame_shaddam_iv_b", leaders=there, areas={"carthag": hk(regular=1)})
-    assert legion(t, "carthag") == {"regular": 1, "special": 2, "leaders": ["emperor_shaddam_iv"]}
-    assert kept(mentat("rage_overcame_shaddam_iv_b", leaders=there))[0] == "rage_overcame_shaddam_iv_b"
-
-
-@rule("WFA-SOLO-48", "WFA-SOLO-49")
-def test_rage_overcame_shaddam_iv_with_an_attack() -> None:
-    areas = {**GUARD, "ne_central_8": hk(regular=2, sardaukar=1), "carthag": hk(sardaukar=1)}
-    t = mentat("rage_overcame_shaddam_iv_c", leaders={"emperor": "aside"}, areas=areas)
-    assert [move[0] for move in all_of(t, "legion_moved")] == ["ne_central_8"]
-    assert why(t, "attacked")[1:] == ("gara_kulon", 1)
-    far = {"gara_kulon": {"atreides": {"regular": 6}}, "carthag": hk(sardaukar=1)}
-    assert kept(mentat("rage_overcame_shaddam_iv_c", leaders={"emperor": "aside"}, areas=far))[0] == (
-        "rage_overcame_shaddam_iv_c")
-
-
-@rule("WFA-SOLO-53", "WFA-SOLO-50")
-def test_manipulation_of_others() -> None:
-    t = mentat("manipulation_of_others", A={"hand": ["war_plan", "thumpers", "crysknife"]})
-    assert t.state.seat == 0 and texts(t) == ["discard war_plan", "discard crysknife", "discard thumpers"]
-    play(t, "discard thumpers", "discard war_plan")
-    assert len(all_of(t, "mahdi_drew")) == 2
-    assert kept(mentat("manipulation_of_others", A={"hand": ["war_plan"]}))[0] == "manipulation_of_others"
-
-
-@rule("WFA-SOLO-70", "WFA-SOLO-51")
-def test_breeding_program() -> None:
-    t = mentat("breeding_program", "forced_recruitment", spice_board={"choam": 2}, B={"unrolled_dice": 3})
-    assert told(t, "mahdi_die_back") and t.get("B.unrolled_dice") == 3 and t.get("locked_dice") == 0
-    assert is_played(t, "forced_recruitment")
-
-
-@rule("WFA-SOLO-48")
-def test_troop_carriers() -> None:
-    """From a settlement straight to a legion nearer to the target."""
-    areas = {**GUARD, "imperial_basin": hk(regular=5, bashar=1), "ne_central_9": hk(regular=3),
-             "carthag": hk(regular=3)}
-    t = mentat("troop_carriers", areas=areas)
-    assert legion(t, "ne_central_9") == {"regular": 6, "officers": 1} and legion(t, "imperial_basin") == {"regular": 2}
-    assert kept(mentat("troop_carriers", areas=GUARD))[0] == "troop_carriers"
-
-
-@rule("WFA-SOLO-48", "WFA-SOLO-52", "WFA-SOLO-53")
-def test_shigawire() -> None:
-    areas = {"gara_kulon": {"atreides": {"regular": 2, "leaders": ["paul"]}},
-             "ne_central_8": hk(regular=3, sardaukar=1)}
-    t = mentat("shigawire", areas=areas)
-    assert t.get("leaders.paul_atreides") == "tank" and is_played(t, "shigawire")
-    far = {**GUARD, "ne_central_8": hk(regular=3, sardaukar=1)}
-    assert kept(mentat("shigawire", areas=far))[0] == "shigawire"
-
-
-@rule("WFA-SOLO-52", "WFA-SOLO-01")
-def test_hope_clouds_observation() -> None:
-    t = mentat("hope_clouds_observation", revealed=["new_windtraps", "desert_war"])
-    assert asked(t) == ["card new_windtraps", "card desert_war"]
-    play(t, "card desert_war")
-    assert t.get("revealed") == ["new_windtraps"] and "desert_war" in t.get("prescience_deck")
-    assert kept(mentat("hope_clouds_observation", revealed=[]))[0] == "hope_clouds_observation"
-
-
-@rule("WFA-SOLO-53")
-def test_reports_of_traitors() -> None:
-    t = mentat("reports_of_traitors", A={"dice": {"house": 2, "mentat": 1}})
-    assert t.get("A.dice.house") == 1 and is_played(t, "reports_of_traitors")
-    assert kept(mentat("reports_of_traitors"))[0] == "reports_of_traitors"
-
-
-@rule("WFA-SOLO-48", "WFA-SOLO-53")
-def test_sardaukar_pogrom() -> None:
-    areas = {**GUARD, "ne_central_5": hk(regular=3, sardaukar=1), "imperial_basin": hk(regular=2, sardaukar=1),
-             "arrakeen": hk(regular=2, sardaukar=1)}
-    t = mentat("sardaukar_pogrom", areas=areas)
-    assert {move[0] for move in all_of(t, "legion_moved")} == {"ne_central_5", "imperial_basin", "arrakeen"}
-    two = {name: areas[name] for name in ("gara_kulon", "ne_central_5", "imperial_basin")}
-    assert kept(mentat("sardaukar_pogrom", areas=two))[0] == "sardaukar_pogrom"
-
-
-@rule("WFA-SOLO-48")
-def test_sardaukars_manner() -> None:
-    t = mentat("sardaukars_manner", areas={**GUARD, "ne_central_9": hk(regular=2, sardaukar=1)})
-    assert why(t, "attacked") == ("ne_central_9", "gara_kulon", 1)
-    t = mentat("sardaukars_manner", areas={**GUARD, "ne_central_5": hk(regular=2, sardaukar=1)})
-    assert all_of(t, "legion_moved") == [("ne_central_5", "ne_central_6", 3)]
-
-
-@rule("WFA-SOLO-52", "WFA-SOLO-50")
-def test_spies_all_over_arrakis() -> None:
-    t = mentat("spies_all_over_arrakis", target="tasmin_sink")
-    assert why(t, "mahdi_near") == ("tasmin_sink", "near_target") and len(all_of(t, "token_shown")) == 2
-    assert told(t, "sietch_shown") and len(all_of(t, "mahdi_drew")) == 2 and not told(t, "mahdi_reveal_price")
-
-
-@rule("WFA-SOLO-48", "WFA-SOLO-49")
-def test_full_control_of_the_air() -> None:
-    t = mentat("full_control_of_the_air", areas={**GUARD, "ne_central_5": hk(regular=4)}, target="gara_kulon")
-    assert what(told(t, "air_placed")[0]) == ("ornithopter", "az_1")
-    t.play(asked(t)[0])
-    while t.state.seat == 1:
-        t.play(asked(t)[0])
-    assert len(all_of(t, "legion_moved")) == 1 and told(t, "troop_transport")
-    assert kept(mentat("full_control_of_the_air"))[0] == "full_control_of_the_air"
-
-
-@rule("WFA-SOLO-49", "WFA-SOLO-52")
-def test_moving_the_battle_group() -> None:
-    t = mentat("moving_the_battle_group", target="gara_kulon")
-    assert legion(t, "shield_wall_east") == {"elite": 2, "officers": 1}
-    assert why(t, "mahdi_near") == ("shield_wall_east", "near_target")
-
-
-@rule("WFA-SOLO-48", "WFA-SOLO-53")
-def test_killers_without_mercy() -> None:
-    t = mentat("killers_without_mercy", areas={**GUARD, "ne_central_9": hk(regular=2, sardaukar=1)})
-    assert why(t, "attacked") == ("ne_central_9", "gara_kulon", 0)
-    assert kept(mentat("killers_without_mercy", areas={**GUARD, "ne_central_9": hk(regular=6)}))[0] == (
-        "killers_without_mercy")
-
-
-@rule("WFA-SOLO-49", "WFA-SOLO-48")
-def test_sardaukar_disguised() -> None:
-    areas = {**GUARD, "ne_central_5": hk(elite=3), "false_wall_east": hk(elite=4)}
-    t = mentat("sardaukar_disguised", areas=areas)
-    play(t, "upgrade ne_central_5", "upgrade false_wall_east")
-    assert [move[0] for move in all_of(t, "legion_moved")] == ["false_wall_east", "ne_central_5"]
-    assert kept(mentat("sardaukar_disguised", areas={**GUARD, "ne_central_5": hk(elite=1)}))[0] == "sardaukar_disguised"
-
-
-@rule("WFA-SOLO-49", "WFA-SOLO-48", "WFA-SOLO-53")
-def test_i_decide_what_best_serves_his_majesty() -> None:
-    card = "i_decide_what_best_serves_his_majesty"
-    t = mentat(card, areas={**GUARD, "ne_central_9": hk(regular=2, sardaukar=1)})
-    assert why(t, "attacked") == ("ne_central_9", "gara_kulon", 1) and told(t, "figure_placed")
-    assert kept(mentat(card, areas={**GUARD, "ne_central_9": hk(regular=2)}))[0] == card
-    assert kept(mentat(card, areas={**GUARD, "ne_central_9": hk(sardaukar=3)}, B={"tank": ["aramsham"]}))[0] == card
-
-
-@rule("WFA-SOLO-48")
-def test_seek_out_the_mahdi() -> None:
-    t = mentat("seek_out_the_mahdi", areas={**GUARD, "ne_central_5": hk(regular=4)})
-    assert all_of(t, "legion_moved") == [("ne_central_5", "ne_central_6", 4)] and t.get("A.paul_held") == 1
-
-
-@pytest.mark.parametrize("card", [c.name for c in PLANNING_CARDS if c.deck in (HOUSE_HARKONNEN, CORRINO)])
-def test_every_card_is_played_or_kept(card: str) -> None:
-    """On a board with everything on it; whatever is asked is answered, and the turn ends."""
-    areas = {**GUARD, "ne_central_9": hk(regular=2, sardaukar=1), "imperial_basin": hk(regular=3, elite=1, bashar=1),
-             "arrakeen": hk(tokens=2), "carthag": hk(regular=2, elite=2, leaders=["baron"]),
-             "se_outer_1": {"atreides": {"regular": 2, "leaders": ["paul"]}, "wormsign": "sand"}}
-    t = mentat(card, areas=areas, A={"hand": ["war_plan", "thumpers"]}, revealed=["desert_war"], guards=1)
-    while not (is_over(t) or t.over) or texts(t)[0].startswith(("discard", "retreat", "stand", "lose", "done")):
-        t.play(t.legal()[0])
-    assert is_played(t, card) or card in kept(t) or told(t, "mahdi_scheme_laid")

@@ -1,4 +1,4 @@
-"""Deployment and House in the solo game, and the special actions that stand for them."""
+"""Deployment and House actions in the solo game, and the special actions that replace them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from support.arrakis.solo_board import all_of, asked, is_over, mahdi, rule_of, t
 from support.dune.table import play
 from support.rules import rule
 
-READY = {"baron_harkonnen": 0, "captain_aramsham": 0}  # no special actions: their cards are used
+READY = {"baron_harkonnen": 0, "captain_aramsham": 0}  # no special actions, because their cards are used
 
 
 def hk(**figures: Any) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def test_units_that_have_run_out_are_replaced_by_stronger_ones_else_by_weaker_on
     assert all_of(t, "mahdi_substitute") == [("regular", "elite"), ("regular", "sardaukar")]
     assert rule_of(t, "mahdi_substitute") == "WFA-SOLO-46"
     t = mahdi("deployment", areas={"carthag": hk(regular=1)}, B={"supply": {"regular": 9, "elite": 1, "special": 0}})
-    assert legion(t, "carthag")["elite"] == 1  # Aramsham wants a Sardaukar: none stronger is left
+    assert legion(t, "carthag")["elite"] == 1  # Aramsham wants a Sardaukar, but no stronger unit is left
 
 
 @rule("WFA-SOLO-46")

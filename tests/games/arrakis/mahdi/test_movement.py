@@ -1,4 +1,4 @@
-"""How the legions of the solo game move: to which sietch, who first, along which way (WFA-SOLO-56 to 63)."""
+"""Movement of the Mahdi automa: aim, order and paths (WFA-SOLO-56 to 63)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_nearest_legion_first_one_area_nearer_to_the_target() -> None:
     t = mahdi("strategy", areas={**GUARDED, "ne_central_5": hk(regular=3), "imperial_basin": hk(regular=6)})
     moves = all_of(t, "legion_moved")
     assert [move[0] for move in moves] == ["ne_central_5", "imperial_basin"]
-    assert moves[0] == ("ne_central_5", "ne_central_6", 3)  # a mountain, and no border keeps them
+    assert moves[0] == ("ne_central_5", "ne_central_6", 3)  # a mountain; borders do not stop them
     assert why(t, "mahdi_aims") == ("gara_kulon",) and rule_of(t, "mahdi_aims") == "WFA-SOLO-56"
 
 
@@ -60,7 +60,7 @@ def test_a_legion_must_be_stronger_than_the_defenders() -> None:
 
 @rule("WFA-SOLO-57", "WFA-SOLO-58")
 def test_else_a_temporary_target_nearest_to_it() -> None:
-    """Tasmin Sink and Sihaya Ridge are 3 areas away from the target; only one is weak enough."""
+    """Tasmin Sink and Sihaya Ridge are 3 areas from the target; only one is weak enough."""
     areas = {**WEAK, "tasmin_sink": {"atreides": {"regular": 2}}, "windgap": {"atreides": {"regular": 1}},
              "se_central_2": hk(regular=3)}
     t = mahdi("strategy", areas=areas)
@@ -89,7 +89,7 @@ def test_equal_ones_are_left_to_the_player_for_this_turn() -> None:
     assert why(t, "mahdi_aims_elsewhere") == ("tasmin_sink", "choice") and t.get("aim") == "tasmin_sink"
     assert asked(t) == ["move se_central_3 pasty_mesa", "move se_central_3 se_outer_5"]
     play(t, "move se_central_3 pasty_mesa")
-    assert is_over(t) and t.get("aim") is None  # asked anew in the next turn
+    assert is_over(t) and t.get("aim") is None  # chosen again in the next turn
 
 
 @rule("WFA-SOLO-57")
@@ -103,7 +103,7 @@ def test_with_nobody_strong_enough_nobody_moves() -> None:
 
 @rule("WFA-SOLO-59")
 def test_the_way_that_ends_with_another_legion() -> None:
-    """Of three areas nearer to the target it takes the desert where somebody is."""
+    """Of three areas nearer to the target it chooses the desert with another legion."""
     areas = {**GUARDED, "se_central_3": hk(regular=3), "pasty_mesa": {}, "se_central_2": hk(regular=1)}
     t = mahdi("strategy", areas=areas)
     assert all_of(t, "mahdi_moves")[0] == ("se_central_3", "se_central_2", "joins")
@@ -114,7 +114,7 @@ def test_the_way_that_ends_with_another_legion() -> None:
 def test_as_many_as_there_is_room_for_the_strongest_and_all_leaders() -> None:
     areas = {**GUARDED, "se_central_3": hk(regular=2, elite=2, sardaukar=1, leaders=["baron", "bashar"]),
              "se_central_2": hk(regular=4)}
-    areas["gara_kulon"] = {"atreides": {"regular": 4}}  # too strong for those who are there
+    areas["gara_kulon"] = {"atreides": {"regular": 4}}  # too strong for those there
     t = mahdi("strategy", areas=areas)
     assert legion(t, "se_central_2") == {
         "regular": 4, "elite": 1, "special": 1, "officers": 1, "leaders": ["baron_harkonnen"]}
@@ -144,7 +144,7 @@ def test_mountains_before_plateaus_before_desert_and_no_wormsign() -> None:
     assert all_of(t, "mahdi_moves")[0][1:] == ("ne_central_6", "terrain")
     plain = {**GUARDED, "se_central_3": hk(regular=4)}
     t = mahdi("strategy", areas={**plain, "tasmin_sink": {"sietch": False}})
-    assert set(asked(t)) == {"move se_central_3 se_central_2", "move se_central_3 pasty_mesa"}  # both are the same
+    assert set(asked(t)) == {"move se_central_3 se_central_2", "move se_central_3 pasty_mesa"}  # both are equal
     sand = {**GUARDED, "ne_outer_6": hk(regular=4), "ne_outer_8": {"wormsign": "sand"},
             "sihaya_ridge": {"sietch": False}}
     t = mahdi("strategy", areas=sand)
@@ -173,7 +173,7 @@ def test_one_ornithopter_in_a_turn() -> None:
 
 @rule("WFA-SOLO-61")
 def test_no_ornithopter_for_a_way_that_is_no_shorter() -> None:
-    """Two areas from the target: it cannot land on the sietch."""
+    """Two areas from the target, it cannot land on the sietch."""
     areas = {**GUARDED, "ne_central_8": hk(regular=3), "ne_central_9": {"atreides": {"regular": 6}}}
     t = mahdi("mentat", areas=areas, air={"az_1": "ornithopter"}, B={
         "house_deck": ["explosive_artillery"], "allies_deck": ["seek_out_the_mahdi"]})
@@ -185,7 +185,7 @@ def test_no_ornithopter_for_a_way_that_is_no_shorter() -> None:
 
 @rule("WFA-SOLO-62")
 def test_a_legion_next_to_the_target_stays() -> None:
-    """It cannot attack without a leader, and it does not go anywhere either."""
+    """It cannot attack without a leader, and it does not move either."""
     areas = {**GUARDED, "shield_wall_east": hk(regular=4), "ne_central_5": hk(regular=4, bashar=1)}
     t = mahdi("leadership", areas=areas)
     assert [move[0] for move in all_of(t, "legion_moved")] == ["ne_central_5"]
@@ -235,7 +235,7 @@ def test_tokens_move_like_units() -> None:
 
 @rule("WFA-SOLO-66", "WFA-HAZARD-12")
 def test_a_wormsign_on_the_way_is_turned_up() -> None:
-    """A sandworm drives the legion off, where the player says."""
+    """A sandworm drives the legion away, to an area that the player chooses."""
     areas = {**GUARDED, "ne_outer_9": hk(regular=4), "ne_outer_12": {"wormsign": "sandworm"},
              "sihaya_ridge": {"sietch": False}}
     t = mahdi("strategy", areas=areas)

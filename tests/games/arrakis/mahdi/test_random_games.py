@@ -1,5 +1,7 @@
-"""Five hundred whole random games of the solo game with the invariants of `support.arrakis.invariants`, and what may be
-seen of some of them. Where the core can be compiled it plays them all; interpreted it plays some."""
+"""Five hundred random solo games with the invariants of `support.arrakis.invariants`, and view checks.
+
+The compiled core plays all of them, the interpreted one plays some.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,8 @@ from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
 from landsraad.kernel.events import EVENTS, Kind
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.views import TRUTH
-from support.arrakis.invariants import check_piles, check_position, options_of, stroll, told_moves, walk
+from support.arrakis.invariants import check_piles, check_position
+from support.arrakis.random_games import options_of, stroll, told_moves, walk
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
@@ -30,7 +33,7 @@ RARE = {"mahdi_ceases", "mahdi_holds", "mahdi_next_sector", "mahdi_no_aim"}
 @rule("WFA-SOLO-01", "WFA-SOLO-29")
 @pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 1 if SHORT else 4))
 def test_random_games(chunk: int) -> None:
-    """All of them end: time is against the Atreides. The first of each chunk is checked after every move."""
+    """All games end. The first of each chunk is checked after every move."""
     rounds: Counter[int] = Counter()
     for n in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         t = walk(n, eager=n % 3 != 0, every=1 if n == chunk * CHUNK else 29, alone=True)
@@ -68,7 +71,7 @@ def test_saved_and_recorded_games_are_the_same_games(n: int) -> None:
 
 @pytest.mark.parametrize("n", range(8, 14))
 def test_views_hide_what_they_must(n: int) -> None:
-    """Reinforcements, decks and what is on garrison tokens dealt anew leave every view as it was."""
+    """Randomizing reinforcements, decks and garrison faces does not change any view."""
     for t in stroll(n, eager=n % 2 == 0, alone=True):
         if len(t.moves) % 19 == 0 and not t.over:
             for seat in [None, "A"]:

@@ -1,5 +1,7 @@
-"""A round of the solo game: set-up, tactics cards, the dice, what is turned up, the end (WFA-SOLO-01 to 10, 19 to 22,
-29 to 32, 70, 74 to 77, 81)."""
+"""A round of the solo game: set-up, tactics cards, dice, reveals, and its end.
+
+(WFA-SOLO-01 to 10, 19 to 22, 29 to 32, 70, 74 to 77, 81)
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ def test_one_player_has_the_atreides_and_the_rules_the_harkonnen() -> None:
         "atreides", "player", "harkonnen", "automa")
     assert (t.get("A.decided_by"), t.get("B.decided_by"), t.get("automatic")) == ("A", "A", "harkonnen")
     assert t.actor == "A" and t.get("B.hand") == []
-    assert t.get("settlements.arrakeen") == 1 and here(t, "arrakeen.harkonnen") >= 2  # as in the game for two
+    assert t.get("settlements.arrakeen") == 1 and here(t, "arrakeen.harkonnen") >= 2  # as in the two-player game
 
 
 @rule("WFA-SOLO-01")
@@ -163,7 +165,7 @@ def test_truthtrance_names_the_result_of_the_next_die() -> None:
     assert t.get("B.spent_on.deployment") == 2 and t.get("B.must_use") is None
 
 
-# ------------------------------------------------------------------ turning up
+# ------------------------------------------------------------------ revealing
 
 
 @rule("WFA-SOLO-76")
@@ -197,7 +199,7 @@ def test_cards_for_several_tokens_of_a_turn_come_from_the_decks_in_turns() -> No
     decks = [event["deck"] for event in t.events() if event["kind"] == "mahdi_reveal_price"]
     assert decks == ["corrino_allies", "house_harkonnen"]
     t.state.seats[1][c.LAST_PRICE] = c.CORRINO
-    begin_round(t.state)  # a new series begins by the discards again
+    begin_round(t.state)  # a new series starts by the discards again
     assert t.state.seats[1][c.LAST_PRICE] == NONE
 
 
@@ -232,7 +234,7 @@ def test_which_deck_comes_next_and_decks_made_anew() -> None:
                  "last_discard": "house_harkonnen"})
     c.HOUSE_DECK.clear(t.state.seats[1])
     assert c.PLANNING.names[take_card(t.state, c.HOUSE_HARKONNEN)] == "sandmasters"
-    assert next_deck(t.state) == c.HOUSE_HARKONNEN  # only a card of Corrino's allies is left on the discards
+    assert next_deck(t.state) == c.HOUSE_HARKONNEN  # the only discard is a Corrino card
 
 
 @rule("WFA-SOLO-70")
@@ -285,7 +287,7 @@ def test_but_the_atreides_win_before_that() -> None:
 
 
 def test_a_turn_is_asked_of_nobody_else() -> None:
-    """What the rules leave open for B is asked of A, and the view of A says so."""
+    """A is asked what the rules leave open for B, and A's view says so."""
     t = mahdi("deployment", areas={"carthag": hk(regular=1), "hagga_basin": hk(regular=1)}, target="gara_kulon",
               ready={"aramsham": 0})
     assert asked(t) == ["at carthag", "at hagga_basin"]

@@ -13,7 +13,7 @@ FIELDS = ["se_outer_2", "se_outer_4", "se_outer_7", "se_outer_8", "sw_outer_1", 
 
 
 def harvest(spice: int, rows: tuple[int, int, int], reserve: int = 0, **given: Any) -> Table:
-    """So many points of harvesters, and the rows of CHOAM, the Spacing Guild and the Landsraad."""
+    """Points from harvesters, and the rows of CHOAM, the Spacing Guild and the Landsraad."""
     areas: dict[str, Any] = {name: {"harvester": True} for name in FIELDS[:spice // 2]}
     if spice % 2:
         areas["wind_pass"] = {"harvester": True}
@@ -22,7 +22,7 @@ def harvest(spice: int, rows: tuple[int, int, int], reserve: int = 0, **given: A
 
 
 def rows(t: Table) -> tuple[int, ...]:
-    """As they were at the end of that harvest."""
+    """The rows at the end of that harvest."""
     moved = {power: now for power, _, now in all_of(t, "imperium_moved")}
     board = t.get("spice_board")
     return tuple(moved.get(power, board[power]) for power in ("choam", "spacing_guild", "landsraad"))
@@ -57,7 +57,7 @@ def test_nothing_is_asked_if_there_is_enough_for_all() -> None:
 
 @rule("WFA-SOLO-26")
 def test_what_is_left_raises_the_lowest() -> None:
-    """All are held by 6; each of two further points raises one."""
+    """Six points hold all; each of two further points raises one."""
     t = harvest(8, (2, 4, 3))
     assert all_of(t, "mahdi_raises_marker") == [("spacing_guild",), ("landsraad",)]
     assert rows(t) == (2, 3, 2) and rule_of(t, "mahdi_raises_marker") == "WFA-SOLO-26"
@@ -69,13 +69,13 @@ def test_a_marker_in_the_bottom_row_needs_three_and_holds_by_itself() -> None:
     assert all_of(t, "mahdi_raises_marker") == [] and asked(t) == ["raise choam", "raise landsraad"]
     play(t, "raise landsraad")
     assert rows(t) == (5, 2, 4)
-    t = harvest(4, (5, 2, 1))  # 4 hold the other two, and nothing is left
+    t = harvest(4, (5, 2, 1))  # 4 points hold the other two, and nothing is left
     assert rows(t) == (5, 2, 1)
 
 
 @rule("WFA-SOLO-26")
 def test_too_little_for_the_lowest_goes_to_the_next() -> None:
-    """The lowest would take 3; with 5 points two markers are held and one of them raised."""
+    """The lowest would cost 3; with 5 points two markers are held and one of them raised."""
     t = harvest(5, (5, 2, 1))
     assert rows(t) == (5, 1, 1) and all_of(t, "mahdi_raises_marker") == [("spacing_guild",)]
 
@@ -91,7 +91,7 @@ def test_a_surplus_with_all_at_the_top_is_supremacy() -> None:
 
 @rule("WFA-SOLO-28")
 def test_no_stockpiling_and_one_point_is_kept() -> None:
-    """Three points hold CHOAM; the one that is left buys nothing and stays."""
+    """Three points hold CHOAM; the remaining one buys nothing and is kept."""
     t = harvest(3, (3, 1, 1), supremacy=2)
     assert all_of(t, "mahdi_holds_marker") == [("choam",)] and not told(t, "stockpiled")
     assert why(t, "spice_kept") == (1, 0) and t.get("spice_reserve") == 1 and rows(t) == (3, 2, 2)
@@ -112,7 +112,7 @@ def test_a_carryall_saves_a_harvester_at_once() -> None:
 
 @rule("WFA-SOLO-24")
 def test_harvesters_in_deep_desert_come_first() -> None:
-    """Two worms, one carryall: the desert has to wait, and gets nothing."""
+    """Two worms and one carryall: the harvester in plain desert is not saved."""
     areas = {"se_outer_2": {"harvester": True}, "se_outer_3": {"harvester": True}}
     t = hazards(areas, "sandworm", "sandworm", air={"az_5": "carryall"})
     play(t, "resolve se_outer_3")

@@ -23,7 +23,7 @@ def places(t: Table) -> list[str]:
 
 @rule("WFA-SOLO-11", "WFA-SOLO-12", "WFA-SOLO-07")
 def test_harvesters_go_to_empty_deep_desert_away_from_the_atreides() -> None:
-    """In the south-east: 2 and 4 are deep desert, 7 and 8 are next to sietches, like all the desert there."""
+    """In the south-east 2 and 4 are deep desert; 7 and 8, like all desert there, are next to sietches."""
     t = phase(harvest="tasmin_sink", target="rock_outcroppings")
     assert all_of(t, "mahdi_harvester")[:2] == [("se_outer_2", "deep_and_safe"), ("se_outer_4", "deep_and_safe")]
     assert asked(t) == ["harvester se_outer_7", "harvester se_outer_8"]
@@ -34,8 +34,10 @@ def test_harvesters_go_to_empty_deep_desert_away_from_the_atreides() -> None:
 
 @rule("WFA-SOLO-12")
 def test_then_empty_desert_and_then_what_is_left() -> None:
-    """Six of them in the north-east: 13 is deep and safe, 5, 7 and 8 are desert and safe, the other deep areas follow.
-    What a line has room for is placed without a question."""
+    """Six in the north-east: 13 is deep and safe, 5, 7 and 8 are desert and safe; other deep areas follow.
+
+    Lines that fit completely are placed without a question.
+    """
     t = phase({"ne_outer_1": {"atreides": {"regular": 1}}}, harvest="gara_kulon", target="windgap",
               spice_board={"choam": 5})
     assert all_of(t, "mahdi_harvester") == [("ne_outer_13", "deep_and_safe"), *(
@@ -55,7 +57,7 @@ def test_an_area_with_a_wormsign_is_free_but_not_empty() -> None:
 
 @rule("WFA-SOLO-13", "WFA-SOLO-01")
 def test_the_rest_goes_to_an_adjacent_sector_but_not_to_that_of_the_target() -> None:
-    """Legions leave no room in the south-east; the central sectors are those of the target."""
+    """Legions occupy the south-east; the central sectors are those of the target."""
     full = {f"se_outer_{n}": {"atreides": {"regular": 1}} for n in (1, 2, 3, 4, 6, 7)}
     t = phase(full, harvest="tasmin_sink", target="windgap")
     assert places(t) == ["se_outer_8", "ne_outer_1", "ne_outer_13"]
@@ -65,7 +67,7 @@ def test_the_rest_goes_to_an_adjacent_sector_but_not_to_that_of_the_target() -> 
 
 @rule("WFA-SOLO-13", "WFA-SOLO-03")
 def test_of_several_adjacent_sectors_the_player_chooses() -> None:
-    """The central sectors are one: all of them are harvested before any other."""
+    """The central sectors are one region: all of them are harvested before any other."""
     t = phase(harvest="windgap", target="rock_outcroppings")
     assert {"harvester se_central_1", "harvester ne_central_3", "harvester wind_pass"} <= set(asked(t))
     full = {f"se_outer_{n}": {"atreides": {"regular": 1}} for n in (1, 2, 3, 4, 6, 7, 8)}
@@ -87,7 +89,7 @@ def test_carryalls_protect_the_most_harvesters() -> None:
 
 @rule("WFA-SOLO-14")
 def test_two_carryalls_together() -> None:
-    """Five harvesters in the south-east and two in the north-west: no zone is linked to both, so one for each."""
+    """Five harvesters in the south-east and two in the north-west: no zone is linked to both."""
     areas = {"nw_outer_1": {"harvester": True}, "nw_outer_5": {"harvester": True}}
     t = phase(areas, harvest="tasmin_sink", target="rock_outcroppings", spice_board={"choam": 4})
     while asked(t)[0].startswith("harvester"):
@@ -110,7 +112,7 @@ def ornithopters(areas: dict[str, Any], **given: Any) -> Table:
 
 @rule("WFA-SOLO-15")
 def test_ornithopters_for_legions_two_areas_from_a_sietch_they_could_attack() -> None:
-    """Three zones are linked to the sector of that legion; only two ornithopters are there."""
+    """Three zones are linked to the sector of that legion, but there are only two ornithopters."""
     areas = {"ne_central_8": {"harkonnen": {"regular": 5}}, "gara_kulon": {"atreides": {"regular": 2}}}
     t = ornithopters(areas, harvest="tasmin_sink", target="rock_outcroppings")
     assert asked(t) == ["station ornithopter az_1", "station ornithopter az_2", "station ornithopter az_4"]
@@ -142,6 +144,6 @@ def test_never_in_a_zone_with_a_carryall() -> None:
 
 @rule("WFA-SOLO-18")
 def test_nobody_scouts() -> None:
-    """The automa has no free actions: between its turns the player is asked about nothing but ties."""
+    """The automa has no free actions: between its turns the player only decides ties."""
     t = alone(turn="A", air={"az_1": "ornithopter"}, A={"dice": {"mentat": 1}}, chance=[])
     assert not any(move.startswith("scout") for move in texts(t))

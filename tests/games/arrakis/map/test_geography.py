@@ -1,4 +1,4 @@
-"""The map against what is printed: areas, terrain, sectors, air zones, borders, symbols."""
+"""The map compared with the printed one: areas, terrain, sectors, air zones, borders, symbols."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_three_kinds_of_units_and_how_many_there_are() -> None:
 @rule("WFA-COMP-29", "WFA-MAP-09")
 @pytest.mark.parametrize("worm", ["sandworm", "wild_maker"])
 def test_a_sandworm_is_no_unit(worm: str) -> None:
-    """It makes no legion: nobody can be placed with it, move it as one, or be its leader."""
+    """It is not a legion: nothing can be placed with it, move with it, or lead it."""
     t = bare({"ne_outer_9": {"sandworm": worm}, "gara_kulon": {"atreides": {"regular": 1}}}, turn="A",
              A={"hand": ["voice_from_the_outer_world"], "dice": {"strategy": 2, "mentat": 1}})
     moving = play(t.clone(), "action strategy")

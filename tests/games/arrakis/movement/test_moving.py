@@ -1,4 +1,4 @@
-"""Legions move: whole, split, two in an action, and what they meet where the move ends."""
+"""Moving legions: destinations, splitting, and two moves in an action."""
 
 from __future__ import annotations
 
@@ -16,36 +16,16 @@ from landsraad.games.arrakis.movement.moving import (
 from landsraad.games.arrakis.rounds.orders import LEADERSHIP_ACTION, STRATEGY_ACTION, move_legions, move_or_attack
 from landsraad.games.arrakis.state.cells import (
     AREA,
-    HARVESTERS_LOST,
-    JIHAD,
     LEADER,
     PAUL_HELD,
-    PAUL_RODE,
-    PRESCIENT,
     RABBAN,
-    STATION,
-    STATION_FACE,
-    STATIONS,
 )
 from landsraad.kernel.algebra import sequence
-from landsraad.kernel.cells import NONE
-from support.arrakis.empty_board import Desert, desert
+from support.arrakis.empty_board import desert
+from support.arrakis.moves import HARKONNEN, move_all, to
 from support.rules import rule
 
-ATREIDES, HARKONNEN = 0, 1
-
-
-def to(d: Desert, frm: str, family: str = "move") -> set[str]:
-    return {text.split()[2] for text in d.legal(family) if text.split()[1] == frm}
-
-
-def move_all(d: Desert, frm: str, there: str) -> None:
-    d.play(f"move {frm} {there}")
-    if "go" in d.legal():
-        d.play("go")
-
-
-# ------------------------------------------------------------------ where to
+# ------------------------------------------------------------------ destinations
 
 
 @rule("WFA-MOVE-01", "WFA-MOVE-02", "WFA-MAP-09")
@@ -115,7 +95,7 @@ def test_leaders_never_move_or_stay_alone():
     assert d.legal() == ["leave baron_harkonnen", "leave regular"]  # the bashar cannot stay without a unit
     d.play("leave regular")
     assert d.legal() == ["go", "leave baron_harkonnen"]  # and the last unit has to go
-    d.play("leave baron_harkonnen")  # and with that there is nothing left to say
+    d.play("leave baron_harkonnen")  # and then there is no further choice
     assert d.area("arrakeen") == {"side": "harkonnen", "regular": 1, "officers": 1, "leaders": ["baron_harkonnen"]}
     assert d.area("rimwall_west") == {"side": "harkonnen", "regular": 1}
 
@@ -224,7 +204,7 @@ def test_two_moves_or_an_attack_and_each_may_be_left():
     assert d.over
 
 
-# ------------------------------------------------------------------ who may
+# ------------------------------------------------------------------ which legions
 
 
 @rule("WFA-MOVE-06", "WFA-ACTION-09")
@@ -336,102 +316,3 @@ def test_a_card_of_one_move_or_an_attack():
     d.do(move_or_attack(), HARKONNEN)
     move_all(d, "arrakeen", "rimwall_west")
     assert d.over
-
-
-# ------------------------------------------------------------------ where the move ends
-
-
-@rule("WFA-STATION-01", "WFA-STATION-02", "WFA-PRESC-03")
-def test_an_atreides_legion_captures_a_testing_station():
-    d = desert()
-    station = STATION.find("ne_outer_4")
-    d.s.t[STATION_FACE + station] = JIHAD
-    d.put("ne_outer_5", side="atreides", token="2_regular")
-    d.do(move_legions(1))
-    d.play("move ne_outer_5 ne_outer_4")
-    assert d.s.t[PRESCIENT + JIHAD] == 1
-    assert d.s.t[STATIONS + station] == 0 and d.s.t[STATION_FACE + station] == NONE
-    assert "station_captured" in d.told() and "token_shown" not in d.told()
-
-
-@rule("WFA-STATION-03", "WFA-MAP-11")
-def test_a_harkonnen_legion_leaves_the_station_alone():
-    d = desert()
-    d.put("ne_outer_5", side="harkonnen", regular=1)
-    d.do(move_legions(1), HARKONNEN)
-    d.play("move ne_outer_5 ne_outer_4")
-    assert d.s.t[STATIONS + STATION.find("ne_outer_4")] == 1
-
-
-@rule("WFA-HARVEST-03")
-def test_an_atreides_legion_removes_a_harvester():
-    d = desert()
-    d.put("ne_outer_9", side="atreides", regular=1)
-    d.put("ne_outer_13", harvester=True)
-    d.do(move_legions(1))
-    d.play("move ne_outer_9 ne_outer_13")
-    assert d.area("ne_outer_13") == {"side": "atreides", "regular": 1}
-    assert d.s.t[HARVESTERS_LOST] == 1 and "attacked" not in d.told()
-
-
-@rule("WFA-HARVEST-05")
-def test_a_token_removes_a_harvester_without_being_turned_up():
-    d = desert()
-    d.put("ne_outer_9", side="atreides", token="2_elite")
-    d.put("ne_outer_13", harvester=True)
-    d.do(move_legions(1))
-    d.play("move ne_outer_9 ne_outer_13")
-    assert d.area("ne_outer_13") == {"side": "atreides", "tokens": 1}
-    assert "token_shown" not in d.told()
-
-
-@rule("WFA-HARVEST-01", "WFA-HARVEST-02", "WFA-COMP-14")
-def test_a_harvester_stays_when_the_legion_beside_it_moves():
-    d = desert()
-    d.put("ne_outer_9", side="harkonnen", regular=1, harvester=True)
-    d.do(move_legions(1), HARKONNEN)
-    d.play("move ne_outer_9 ne_outer_13")
-    assert d.area("ne_outer_9") == {"harvester": 1}
-
-
-@rule("WFA-MOVE-12")
-def test_a_harkonnen_legion_turns_up_the_wormsign():
-    d = desert()
-    d.put("ne_outer_9", side="harkonnen", regular=1)
-    d.put("ne_outer_13", sign="sand")
-    d.do(move_legions(1), HARKONNEN)
-    d.play("move ne_outer_9 ne_outer_13")
-    assert d.area("ne_outer_13") == {"side": "harkonnen", "regular": 1}
-
-
-@rule("WFA-MOVE-12", "WFA-MOVE-07")
-def test_a_legion_driven_off_by_a_sandworm_has_still_moved():
-    d = desert()
-    d.put("ne_outer_9", side="harkonnen", regular=2)
-    d.put("arrakeen", side="harkonnen", regular=1)
-    d.put("ne_outer_13", sign="sandworm")
-    d.do(STRATEGY_ACTION, HARKONNEN)
-    move_all(d, "ne_outer_9", "ne_outer_13")
-    assert d.asked == "A"  # says where to
-    d.play("retreat_to ne_outer_14")
-    assert d.area("ne_outer_13") == {"worm": "sandworm"}
-    assert d.area("ne_outer_14") == {"side": "harkonnen", "regular": 2}
-    assert to(d, "arrakeen") and not to(d, "ne_outer_14")
-
-
-@rule("WFA-MOVE-13")
-def test_an_atreides_legion_never_turns_up_a_wormsign():
-    d = desert()
-    d.put("ne_outer_9", side="atreides", regular=1)
-    d.put("ne_outer_13", sign="sandworm")
-    d.do(move_legions(1))
-    d.play("move ne_outer_9 ne_outer_13")
-    assert d.area("ne_outer_13") == {"side": "atreides", "regular": 1, "wormsign": 1}
-
-
-def test_a_move_of_one_area_is_no_ride_of_pauls():
-    d = desert()
-    d.put("ne_outer_9", side="atreides", regular=1, leaders=("paul_atreides",))
-    d.do(move_legions(1))
-    d.play("move ne_outer_9 ne_outer_13")
-    assert d.s.t[PAUL_RODE] == 0

@@ -1,4 +1,4 @@
-"""Sandriding: chains of wormsigns and sandworms, where a ride ends, and attacks out of it."""
+"""Sandriding: chains of wormsigns and sandworms, where a ride ends, and attacks by it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_ride_over_one_wormsign():
     assert to(d, "ne_outer_13") == ON_FOOT | {"ne_outer_6", "ne_outer_8", "sihaya_ridge"}
     d.play("move ne_outer_13 ne_outer_6")
     assert d.area("ne_outer_6") == {"side": "atreides", "regular": 1}
-    assert d.area("ne_outer_9") == {"wormsign": 1}  # never turned up by the Atreides
+    assert d.area("ne_outer_9") == {"wormsign": 1}  # the Atreides never reveal it
 
 
 @rule("WFA-SANDRIDE-02")

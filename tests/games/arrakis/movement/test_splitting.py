@@ -1,4 +1,4 @@
-"""Whatever is left behind, a split can be finished and leaves no leader alone."""
+"""Whatever stays behind, a split can be completed and leaves no leader alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOKENS = ["start_2_regular", "start_2_elite", "2_regular", "elite_fedaykin"]
 
 
 def at_random(chance: random.Random, side: str) -> Desert:
-    """A legion of anything in FROM, sometimes some in TO."""
+    """A random legion in FROM, sometimes with one in TO."""
     d = desert()
     for area in (FROM, TO):
         units = [chance.randrange(3) for _ in range(3)]

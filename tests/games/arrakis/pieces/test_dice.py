@@ -1,4 +1,4 @@
-"""Action dice, their cells, and the Bene Gesserit token that is a die for a round."""
+"""Action dice, their cells, and Bene Gesserit tokens used as dice."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 from landsraad.games.arrakis.pieces.dice import (
     CELLS,
     RESULTS,
+    discard_unused_dice,
     lose_die,
     roll_action,
     roll_face,
     spend_die,
     unused,
-    waste_dice,
 )
 from landsraad.games.arrakis.pieces.figures import treasury
 from landsraad.games.arrakis.pieces.named_leaders import enter_play
@@ -105,7 +105,7 @@ def test_each_die_without_a_cell_is_changed_by_itself() -> None:
 @rule("WFA-DICE-06", "WFA-DICE-07")
 def test_the_harkonnen_have_three_cells_for_some_results_and_two_for_others() -> None:
     d = rolled(b=["deployment"] * 3 + ["house"] * 3 + ["leadership", "mentat"])
-    # One of each is too many. Strategy has three free cells, all others two at most: the first needs no question.
+    # One of each is too many. Strategy has three free cells, all others at most two: the first needs no choice.
     assert dice(d, HARKONNEN) == {"leadership": 1, "strategy": 1, "deployment": 2, "mentat": 1, "house": 2}
     assert treasury(d.s, HARKONNEN)[SET_ASIDE] == 1
     assert d.asked == "B"
@@ -182,7 +182,7 @@ def test_a_token_counts_for_desert_power() -> None:
 def test_a_token_that_was_not_spent_is_gone_with_the_other_dice() -> None:
     d = rolled(tokens=(2, 0))
     d.play("bene_gesserit house")
-    waste_dice(d.s, ATREIDES)
+    discard_unused_dice(d.s, ATREIDES)
     mine = treasury(d.s, ATREIDES)
     assert [int(mine[BENE_GESSERIT]), int(mine[BG_ON]), int(mine[USED])] == [1, NONE, 4]
     assert unused(d.s, ATREIDES) == 0
@@ -198,7 +198,7 @@ def test_the_atreides_begin_with_a_token_and_gain_two_by_the_supremacy_of_the_ha
         tokens.append(int(mine[BENE_GESSERIT]))
     assert tokens == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
     d = desert()
-    gain_supremacy(d.s, 8)  # what is passed is reached
+    gain_supremacy(d.s, 8)  # passed spaces count as reached
     assert treasury(d.s, ATREIDES)[BENE_GESSERIT] == 3
 
 
@@ -225,7 +225,7 @@ def test_forced_dice_by_name_and_by_face() -> None:
 
 
 @pytest.mark.parametrize(("forced", "said"), [("shild", "did you mean shield"), (6, "a face from 0 to 5"),
-                                             (None, "None is no combat result")])
+                                             (None, "None is not a combat result")])
 def test_a_forced_die_that_is_none(forced: object, said: str) -> None:
     with pytest.raises(BadInput, match="chance: ") as refused:
         roll_face(desert(chance=[forced]).s)

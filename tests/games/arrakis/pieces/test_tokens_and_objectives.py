@@ -1,4 +1,4 @@
-"""What each token shows and each objective asks for, one by one."""
+"""The face of each token and the requirement of each objective."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OBJECTIVES = {"objective_1": (9, 6, 5), "objective_2": (9, 5, 6), "objective_3":
 FACES = {"start_2_regular": (2, 0, 0), "start_regular_elite": (1, 1, 0), "start_2_elite": (0, 2, 0),
          "start_regular_fedaykin": (1, 0, 1), "2_regular": (2, 0, 0), "regular_elite": (1, 1, 0), "2_elite": (0, 2, 0),
          "regular_fedaykin": (1, 0, 1), "elite_fedaykin": (0, 1, 1)}
-# Regular, elite, Sardaukar; bashars; how many there are of it.
+# Regular, elite, Sardaukar; bashars; number of copies.
 BLACK = {"black_regular_sardaukar_bashar": (1, 0, 1, 1, 1), "black_regular_elite_bashar": (1, 1, 0, 1, 2),
          "black_2_regular_bashar": (2, 0, 0, 1, 1), "black_regular_elite": (1, 1, 0, 0, 1),
          "black_2_regular": (2, 0, 0, 0, 1)}
@@ -75,13 +75,13 @@ def test_a_garrison_token_becomes_the_figures_it_shows(token: str, shows: tuple[
     reveal_tokens(t.state, area)
     found = legion(t, "arrakeen")
     assert tuple(found.get(word, 0) for word in ("regular", "elite", "special", "officers")) == shows[:4]
-    assert set(t.get(f"{colour}_tokens").values()) == {None}  # it is among the others again
+    assert set(t.get(f"{colour}_tokens").values()) == {None}  # it is off the board again
 
 
 @rule("WFA-SETUP-05")
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_a_black_and_a_silver_token_stand_in_every_settlement(seed: int) -> None:
-    """Each token is somewhere: there is a way to lay them out that makes the legions of the set-up."""
+    """Some distribution of all tokens gives the legions of the set-up."""
     t = set_up(seed=seed)
     words = ("regular", "elite", "sardaukar", "officers")
     legions = [tuple(here(t, f"{area}.harkonnen.{word}") for word in words) for area in c.SETTLEMENT.names]

@@ -104,7 +104,7 @@ def test_a_harvester_goes_to_a_free_desert_area_one_in_each() -> None:
     taken = {"ne_outer_3", "ne_outer_6"}
     sietches = {"gara_kulon", "sihaya_ridge", "tasmin_sink", "habbanya_ridge", "bight_of_the_cliff",
                 "rock_outcroppings", "hobars_gap", "windgap"}
-    assert offered == deserts - taken - sietches  # its own legion, a wormsign or a station stop nothing
+    assert offered == deserts - taken - sietches  # own legions, wormsigns and stations do not matter
     d.play("harvester ne_outer_5")
     assert "harvester ne_outer_5" not in d.legal()
 

@@ -1,4 +1,4 @@
-"""Why a move is refused: the reason, and the rule it rests on."""
+"""Why a move is refused: the reason and its rule."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
-from support.arrakis.invariants import stroll
+from support.arrakis.random_games import stroll
 from support.arrakis.table import arrakis
 from support.dune.table import play
 
@@ -126,7 +126,7 @@ def test_every_refusal_is_a_reason_and_changes_nothing(n: int) -> None:
         if t.over or rng.random() < 0.9:
             continue
         before = t.fingerprint()
-        for move in rng.sample(moves, 8):  # what was possible at another time
+        for move in rng.sample(moves, 8):  # legal at another time
             if move not in t.legal():
                 assert isinstance(t.refusal(move), Reason)
         assert t.fingerprint() == before

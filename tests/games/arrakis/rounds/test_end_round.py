@@ -114,7 +114,7 @@ def test_untaken_cards_leave_the_game_or_go_back() -> None:
     assert texts(t) == ["dismiss stunted_worms", "dismiss desert_war", "done"]
     play(t, "dismiss desert_war", "done")
     assert t.get("removed") == ["desert_war"] and "lisan_al_gaib" in t.get("revealed")
-    assert len(t.get("revealed")) == 4 and len(t.get("prescience_deck")) == 11  # three new ones are open
+    assert len(t.get("revealed")) == 4 and len(t.get("prescience_deck")) == 11  # three new ones are revealed
     assert "stunted_worms" in [*t.get("prescience_deck"), *t.get("revealed")]
 
 
@@ -131,7 +131,7 @@ def test_dice_go_back_and_a_round_begins() -> None:
 @rule("WFA-ROUND-10", "WFA-ROUND-11", "WFA-PRESC-13")
 @pytest.mark.parametrize("kept", [False, True], ids=["shuffled back", "kept by Eyes of Ibad"])
 def test_fear_leaves_its_card_with_the_round(kept: bool) -> None:
-    """It lies there until the end of the round, whether its card goes back into the deck or stays open."""
+    """It stays until the end of the round, whether its card goes back into the deck or not."""
     attached = {"fear": "desert_war", **({"ibad": "desert_war"} if kept else {})}
     t = arrakis(phase="end", revealed=["desert_war", "stunted_worms"], attached=attached)
     assert t.get("fear_on") == "desert_war"

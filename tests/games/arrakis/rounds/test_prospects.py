@@ -1,4 +1,4 @@
-"""What a battle promises at each of its decisions: nothing that the dice will show, nothing that is hidden."""
+"""The odds at each decision of a battle, without future rolls and hidden information."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_card_for_a_die_is_weighed_before_it_is_given():
     more = after(d, "discard reports_of_traitors")
     assert now is not None and more is not None
     assert more["attacker_dice"] == now["attacker_dice"] + 1 and more["won"] > now["won"]  # type: ignore[operator]
-    # No more cards: the dice come next, and nobody knows them.
+    # No more cards: the dice are next, and their result is unknown.
     assert after(d, "done") == now
 
 
@@ -70,13 +70,13 @@ def test_each_loss_leaves_its_own_chance():
     d.play("attack ne_outer_8 ne_outer_9")
     assert d.legal() == ["lose elite", "lose regular", "lose sardaukar"]
     chances = {move: after(d, move) for move in d.legal()}
-    # Two hits go to the defender before it goes on: two of its four units are left.
+    # The defender takes two hits before it continues: two of its four units are left.
     lefts = {"lose regular": Force(0, 1, 1), "lose elite": Force(2, 0, 1), "lose sardaukar": Force(2, 1)}
     for move, left in lefts.items():
         found = chances[move]
         assert found is not None and found["won"] == pytest.approx(summary(left, Force(2), Terms())["won"]), move
     assert chances["lose elite"]["won"] > chances["lose regular"]["won"]  # type: ignore[index]
-    # What it says now is the same as with the plain loss.
+    # The odds now are those of the simple loss.
     now = odds_now(d.s, HARKONNEN)
     assert now is not None and now["won"] == pytest.approx(chances["lose elite"]["won"])  # type: ignore[index]
 

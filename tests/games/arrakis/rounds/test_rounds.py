@@ -37,7 +37,7 @@ from support.rules import rule
 
 
 def stroll(s: State, until: int, seed: int = 1) -> None:
-    """Random moves until so many rounds have begun."""
+    """Random moves until that many rounds have begun."""
     chooser = random.Random(seed)
     while not s.over and s.t[ROUND] < until:
         apply(s, chooser.choice(s.legal()))

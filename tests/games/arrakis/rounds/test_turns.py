@@ -1,4 +1,4 @@
-"""The turns of the action phase: what a die can be spent on, whose turn it is, and when the phase ends."""
+"""Turns of the action phase: what a die can be spent on, whose turn it is, and when the phase ends."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_the_menu_of_a_turn() -> None:
 def test_one_action_and_then_the_turn_is_ended() -> None:
     d = turn("atreides", {"mentat": 2}, {"strategy": 2})
     d.play("action mentat", "draw house_atreides", "draw house_atreides")
-    assert d.legal() == ["end"]  # asked all the same
+    assert d.legal() == ["end"]  # asked anyway
     assert [int(d.s.seats[0][USED]), unused(d.s, ATREIDES)] == [1, 1]
     d.play("end")
     assert d.asked == "B"
@@ -108,7 +108,7 @@ def test_strategy_is_two_moves_or_one_attack() -> None:
     d.play("action strategy")
     assert {"attack ne_outer_8 ne_outer_9", "move ne_outer_8 ne_outer_7"} <= set(d.legal())
     d.play("move ne_outer_8 ne_outer_7", "go")
-    assert d.legal("attack") == []  # having moved one legion it may only move another
+    assert d.legal("attack") == []  # after moving a legion it may only move another one
     assert d.legal("move") != []
 
 
@@ -181,7 +181,7 @@ def test_a_special_action_uses_the_die_of_its_slot_and_its_card() -> None:
     ready(d, "lady_jessica")
     turn("atreides", {"mentat": 1}, {"strategy": 1}, d)
     d.play("special lady_jessica")
-    assert d.s.t[READY + LEADER.find("lady_jessica")] == 1  # not yet fully carried out
+    assert d.s.t[READY + LEADER.find("lady_jessica")] == 1  # not yet complete
     d.play("draw house_atreides", "draw house_atreides", "draw fremen_allies")
     assert d.s.t[READY + LEADER.find("lady_jessica")] == 0
     assert HAND.size(d.s.seats[0]) == 3

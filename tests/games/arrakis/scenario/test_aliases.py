@@ -1,4 +1,4 @@
-"""Scenarios of the war: other words for areas, leaders and tokens, and what a step may leave out."""
+"""Scenarios of War for Arrakis: aliases of areas, leaders and tokens, and moves that may be left out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions by words: what is given, what comes with it, and what is expected of it."""
+"""Positions of scenarios: what is given, its consequences, and expectations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEGION = {"harkonnen": {"regular": 3, "elite": 1, "sardaukar": 1, "leaders": ["b
 
 
 def expected(t: Table, tree: dict[str, Any]) -> list[str]:
-    """The differences, each in plain words."""
+    """The differences as messages."""
     found = []
     for path, value in flat("", tree):
         check_words(t, path, value)
@@ -58,7 +58,7 @@ def test_figures_come_from_the_supply_and_go_back_to_it() -> None:
 
 @pytest.mark.parametrize("seed", range(1, 13))
 def test_what_the_supply_lacks_comes_from_areas_that_are_not_named(seed: int) -> None:
-    """However the garrisons were dealt, a position that the box can show can be given."""
+    """Every position that the box allows can be given, however the garrisons were dealt."""
     named = {name: {"harkonnen": {"regular": 6}} for name in ("arrakeen", "pasty_mesa", "broken_land")}
     t = arrakis(seed, areas={**named, "ne_central_7": {"harkonnen": {"regular": 1, "sardaukar": 5, "bashar": 6}}})
     assert [here(t, f"{name}.harkonnen.regular") for name in (*named, "ne_central_7")] == [6, 6, 6, 1]
@@ -69,7 +69,7 @@ def test_what_the_supply_lacks_comes_from_areas_that_are_not_named(seed: int) ->
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 2}, {"players": 2, "mahdi": "yes"}])
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_a_position_begins_before_the_vehicles_are_placed(seed: int, options: dict[str, Any]) -> None:
-    """Also where the rules place them, which they do without a question as often as not."""
+    """Even if the rules place them, often without a question."""
     t = arrakis(seed, options)
     assert not any("harvester" in area for area in t.get("areas").values()) and not any(t.get("air").values())
     assert t.get("round") == 1 and t.get("phase") == "actions"
@@ -126,7 +126,7 @@ def test_sietches_settlements_stations_and_worms() -> None:
     ({"arrakeen": {"harkonnen": {"regular": 7}}},
      "areas.arrakeen.harkonnen: an area holds at most 6 units, not 7 (WFA-COMP-15)"),
     ({"arrakeen": {"harkonnen": {"regular": 1, "leaders": ["paul"]}}},
-     "areas.arrakeen.harkonnen.leaders: 'paul' is no leader of the harkonnen"),
+     "areas.arrakeen.harkonnen.leaders: 'paul' is not a leader of the harkonnen"),
     ({"arrakeen": {"harkonnen": {"naib": 1, "regular": 1}}}, "areas.arrakeen.harkonnen: the harkonnen have no naib"),
     ({"arrakeen": {"harkonnen": {"regular": 1}, "atreides": {"regular": 1}}},
      "areas.arrakeen: an area holds figures of one side only, not of both"),
@@ -190,7 +190,7 @@ def test_hands_and_decks() -> None:
     t = arrakis(A={"allies_deck": []})
     assert t.get("A.allies_deck") == []
     check_position(t.state)
-    assert refused(A={"hand": ["sandmasters"]}) == "A.hand: 'sandmasters' is no card of the atreides"
+    assert refused(A={"hand": ["sandmasters"]}) == "A.hand: 'sandmasters' is not a card of the atreides"
     assert refused(A={"hand": ["war_plan", "war_plan"]}) == (
         "A.hand: no more cards 'war_plan' are left (1 in the box)")
     assert "belongs to the other deck" in refused(A={"house_deck": ["thumpers"]})

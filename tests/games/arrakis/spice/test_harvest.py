@@ -31,7 +31,7 @@ DEEP = ["ne_outer_1", "ne_outer_2", "ne_outer_10", "ne_outer_13", "ne_outer_14",
 
 def harvest(spice: int = 0, rows: tuple[int, int, int] = (1, 1, 1), reserve: int = 0, supremacy: int = 0,
             bans: tuple[int, ...] = (), faq: bool = False) -> Desert:
-    """So much spice from harvesters in deep desert, and one in plain desert if it is odd."""
+    """Spice from harvesters in deep desert, and one in plain desert for an odd number."""
     d = desert()
     for area in DEEP[:spice // 2]:
         d.put(area, harvester=True)
@@ -164,7 +164,7 @@ def test_a_ban_that_did_not_end_lasts_until_the_next_harvest_even_if_its_marker_
 @rule("WFA-BAN-01", "WFA-BAN-02")
 def test_markers_in_the_bottom_row_ban_by_themselves() -> None:
     d = harvest(0, (4, 4, 5))
-    assert d.over  # none of those that moved down is anywhere else: no other ban to choose
+    assert d.over  # the others that moved down are all in the bottom row, so there is no ban to choose
     assert rows(d) == (5, 5, 5)
     assert banned(d) == ["choam", "spacing_guild", "landsraad"]
 

@@ -1,5 +1,7 @@
-"""Whole random games of three and four players, and of two against the Mahdi rules, with the invariants of
-`support.arrakis.invariants`; and that nobody sees more of them than they should, partners included."""
+"""Random games for three and four players, and for two against the Mahdi automa, with invariants.
+
+They also check that nobody sees more than they should, including partners.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +16,16 @@ import landsraad
 from landsraad.kernel.events import EVENTS
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.views import TRUTH
-from support.arrakis.invariants import check_piles, check_position, options_of, stroll, told_moves, walk
+from support.arrakis.invariants import check_piles, check_position
+from support.arrakis.random_games import options_of, stroll, told_moves, walk
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
 
 pytestmark = pytest.mark.long
 
-GAMES = int(os.environ.get("TEAM_GAMES", 4 if SHORT else 40))  # of each kind; 500 are played by hand
-CHUNK = 4  # games a test
+GAMES = int(os.environ.get("TEAM_GAMES", 4 if SHORT else 40))  # of each kind; 500 were played by hand
+CHUNK = 4  # games per test
 
 
 @rule("WFA-TEAM-01", "WFA-TEAM-05")
@@ -81,7 +84,7 @@ def test_saved_and_recorded_games_are_the_same_games(players: int) -> None:
 @pytest.mark.parametrize(("n", "players", "alone"), [(8, 3, False), (9, 3, False), (10, 4, False), (11, 4, False),
                                                      (12, 2, True)])
 def test_views_hide_what_they_must(n: int, players: int, alone: bool) -> None:
-    """What a seat cannot know dealt anew, its partner's hand too, leaves its view as it was."""
+    """Randomizing what a seat cannot know, including its partner's hand, does not change its view."""
     for t in stroll(n, alone=alone, players=players):
         if len(t.moves) % 67 == 0 and not t.over:
             for seat in [None, *(seat for seat in t.seats if t.get(f"{seat}.role") == "player")]:

@@ -1,4 +1,4 @@
-"""Sides that two seats share: three and four players (WFA-TEAM-*)."""
+"""Shared sides: three and four players (WFA-TEAM-*)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.arrakis.pieces.dice import CELLS, cells_for, unused
-from landsraad.games.arrakis.pieces.figures import chief, keeper
+from landsraad.games.arrakis.pieces.dice import CELLS, cells_for
+from landsraad.games.arrakis.pieces.figures import deciding_seat, house_seat
 from landsraad.games.arrakis.pieces.shared_sides import allies_of, home_of, is_shared, partner
 from landsraad.games.arrakis.pieces.tracks import win
 from landsraad.games.arrakis.state import cells as c
@@ -18,36 +18,10 @@ from landsraad.kernel.engine import advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.observation.batch import Sheet
 from landsraad.kernel.observation.schema import Observer
-from landsraad.kernel.table import Table
-from support.arrakis.table import arrakis, force, here, set_up
+from support.arrakis.shared_sides import FOUR, four
+from support.arrakis.table import arrakis, force, set_up
 from support.dune.table import play, texts
 from support.rules import rule
-
-FOUR: dict[str, Any] = {"players": 4}  # A House Atreides, B House Harkonnen, C the Fremen, D Corrino
-THREE: dict[str, Any] = {"players": 3}  # A the Atreides, B House Harkonnen, C Corrino
-FEW = {"dice": {}}
-
-
-def four(**given: Any) -> Table:
-    return arrakis(options=FOUR, **given)
-
-
-def three(**given: Any) -> Table:
-    return arrakis(options=THREE, **given)
-
-
-def dice(t: Table, seat: str) -> dict[str, int]:
-    return {result: n for result, n in t.get(f"{seat}.dice").items() if n}
-
-
-def rolled(*results: str, players: int = 4, **given: Any) -> Table:
-    """The action phase begins with these results; the Atreides' first."""
-    return arrakis(options={"players": players}, phase="actions", chance=list(results), **given)
-
-
-QUIET_A = ("leadership", "strategy", "deployment", "house")
-QUIET_B = ("leadership", "leadership", "strategy", "strategy", "deployment", "deployment", "house", "house")
-
 
 # ------------------------------------------------------------------ who plays what
 
@@ -62,7 +36,7 @@ def test_who_shares_what() -> None:
     t = set_up(players=4)
     assert [t.get(f"{seat}.subfaction") for seat in t.seats] == [
         "house_atreides", "house_harkonnen", "fremen_allies", "corrino_allies"]
-    assert set_up().get("A.subfaction") is None  # two as ever
+    assert set_up().get("A.subfaction") is None  # two players as usual
 
 
 @rule("WFA-TEAM-02")
@@ -70,7 +44,8 @@ def test_seats_in_another_order_say_who_shares() -> None:
     t = set_up(players=3, seats=["fremen_allies", "harkonnen", "house_atreides"])
     assert t.options["shared"] == "atreides" and t.get("A.subfaction") == "fremen_allies"
     s = t.state
-    assert keeper(s, c.ATREIDES) == 2 and allies_of(s, c.ATREIDES) == 0 and partner(s, 2) == 0 and partner(s, 0) == 2
+    assert house_seat(s, c.ATREIDES) == 2 and allies_of(s, c.ATREIDES) == 0
+    assert partner(s, 2) == 0 and partner(s, 0) == 2
     assert is_shared(s, c.ATREIDES) and not is_shared(s, c.HARKONNEN) and partner(s, 1) == NONE
     with pytest.raises(BadInput, match="a game of 3 has atreides, house_harkonnen, corrino_allies or house_atreides, "
                                        "harkonnen, fremen_allies, in any order, not atreides, harkonnen, "):
@@ -103,7 +78,7 @@ def test_partners_win_together(side: int) -> None:
 
 @rule("WFA-TEAM-06", "WFA-TEAM-07", "WFA-TEAM-11")
 def test_set_up_of_four() -> None:
-    """Each has the own deck and one card of it; the leaders are those of the game for two, on two boards."""
+    """Each seat has its own deck and one card of it; the leaders are on two boards."""
     t = set_up(players=4)
     for seat, deck in zip(t.seats, ("house_atreides", "house_harkonnen", "fremen_allies", "corrino_allies"),
                           strict=True):
@@ -126,224 +101,6 @@ def test_cells_of_the_boards() -> None:
     assert room == [{"leadership": 1, "mentat": 1, "house": 1}, {"leadership": 2, "mentat": 2, "house": 2},
                     {"strategy": 1, "deployment": 1, "mentat": 1}, {"strategy": 2, "deployment": 2, "mentat": 2}]
     assert len(CELLS) == 30
-
-
-# ------------------------------------------------------------------ sharing out the dice
-
-
-@rule("WFA-TEAM-15", "WFA-TEAM-17")
-def test_a_side_rolls_its_dice_once_and_results_of_one_board_go_there() -> None:
-    t = rolled(*QUIET_A, *QUIET_B)
-    assert dice(t, "A") == {"leadership": 1, "house": 1} and dice(t, "C") == {"strategy": 1, "deployment": 1}
-    assert dice(t, "B") == {"leadership": 2, "house": 2} and dice(t, "D") == {"strategy": 2, "deployment": 2}
-    assert not t.state.chance  # twelve were rolled, and no more
-
-
-@rule("WFA-TEAM-18")
-def test_what_both_boards_have_evens_them_out() -> None:
-    """One of two Mentat dice would be as even as none: each gets one. With a die less on a board it gets both."""
-    t = rolled(*QUIET_A, "leadership", "leadership", "house", "strategy", "strategy", "deployment", "mentat", "mentat")
-    assert dice(t, "B") == {"leadership": 2, "house": 1, "mentat": 1}
-    assert dice(t, "D") == {"strategy": 2, "deployment": 1, "mentat": 1}
-    t = rolled(*QUIET_A, "leadership", "leadership", *["strategy"] * 2, *["deployment"] * 2, "mentat", "mentat")
-    assert dice(t, "B") == {"leadership": 2, "mentat": 2} and dice(t, "D") == {"strategy": 2, "deployment": 2}
-
-
-@rule("WFA-TEAM-18", "WFA-TEAM-21")
-def test_the_house_says_who_gets_an_odd_die() -> None:
-    """Three on each board, and a Mentat die that either could have (one of the eight is locked)."""
-    results = ("leadership", "leadership", "house", "strategy", "strategy", "deployment", "mentat")
-    for who in ("B", "D"):
-        t = rolled(*QUIET_A, *results, locked_dice=1)
-        assert t.actor == "B" and texts(t) == ["share B", "share D"]
-        play(t, f"share {who}")
-        assert t.get(f"{who}.dice")["mentat"] == 1 and sum(dice(t, "B").values()) + sum(dice(t, "D").values()) == 7
-        assert sum(dice(t, who).values()) == 4
-
-
-@rule("WFA-TEAM-17", "WFA-TEAM-19")
-def test_set_aside_dice_are_shared_out_evenly() -> None:
-    """Six of Strategy: two have a cell, of the other four Corrino gets two less than the House, whose board has only
-    one die."""
-    t = rolled(*QUIET_A, *["strategy"] * 6, "leadership", "deployment")
-    assert t.actor == "B" and t.get("B.set_aside") == 3 and t.get("D.set_aside") == 1
-
-
-@rule("WFA-TEAM-20")
-def test_set_aside_dice_are_changed_to_the_result_with_the_fewest_dice() -> None:
-    t = rolled(*QUIET_A, *["strategy"] * 6, "leadership", "deployment")
-    assert texts(t) == ["change mentat", "change house"]  # each of them empty, Leadership has one
-    play(t, "change mentat")
-    assert dice(t, "B")["house"] == 1  # the only one with none: nothing to choose
-    assert t.actor == "B" and texts(t) == ["change leadership", "change mentat", "change house"]
-    play(t, "change house")
-    assert dice(t, "B") == {"leadership": 1, "mentat": 1, "house": 2}
-    assert dice(t, "D") == {"strategy": 2, "deployment": 1, "mentat": 1}  # Corrino's one: nothing to choose
-
-
-@rule("WFA-TEAM-19", "WFA-TEAM-21")
-def test_the_house_says_who_gets_the_odd_set_aside_die() -> None:
-    """Where nothing is open nobody is asked: of two Leadership dice, Strategy and a House die the fourth goes to the
-    Fremen, who have one less."""
-    t = rolled("leadership", "leadership", "strategy", "house", *QUIET_B)
-    assert t.actor == "C" and texts(t) == ["change deployment", "change mentat"]
-    t = rolled("leadership", "leadership", "leadership", "strategy", *QUIET_B)
-    assert t.get("A.set_aside") == t.get("C.set_aside") == 1 and texts(t) == ["change mentat", "change house"]
-    # Seven dice of the Harkonnen: three each and one too many of Leadership.
-    t = rolled(*QUIET_A, "leadership", "leadership", "leadership", "house", "strategy", "strategy", "deployment",
-               locked_dice=1)
-    assert t.actor == "B" and texts(t) == ["share B", "share D"]
-    play(t, "share D")
-    assert dice(t, "D") == {"strategy": 2, "deployment": 1, "mentat": 1}
-    play(t := rolled(*QUIET_A, "leadership", "leadership", "leadership", "house", "strategy", "strategy", "deployment",
-                     locked_dice=1), "share B")
-    assert dice(t, "B") == {"leadership": 2, "house": 1, "mentat": 1}
-
-
-@rule("WFA-TEAM-16", "WFA-TEAM-20")
-def test_every_roll_can_be_shared_out() -> None:
-    """Whatever is rolled both boards are as even as their cells allow, and no die is left without one."""
-    for seed in range(40):
-        t = arrakis(seed=seed, options=FOUR, phase="actions")
-        while t.actor in ("A", "B", "C", "D") and texts(t)[0].split()[0] in ("share", "change"):
-            t.play(t.legal()[seed % len(t.legal())])
-        for house, allies in (("A", "C"), ("B", "D")):
-            mine, theirs = sum(dice(t, house).values()), sum(dice(t, allies).values())
-            assert mine + theirs == (4 if house == "A" else 8)
-            fewer = house if mine < theirs else allies
-            full = 1 if house == "A" else 2  # no cell for another Mentat die
-            assert abs(mine - theirs) <= 1 or t.get(f"{fewer}.dice")["mentat"] == full
-            assert t.get(f"{house}.set_aside") == t.get(f"{allies}.set_aside") == t.get(f"{house}.unshared") == 0
-
-
-@rule("WFA-TEAM-31")
-def test_either_may_use_a_bene_gesserit_token_but_not_both() -> None:
-    t = rolled(*QUIET_A, *QUIET_B, A={"bene_gesserit": 2})
-    assert t.actor == "A" and texts(t) == ["bene_gesserit mentat", "skip"]
-    play(t, "skip")
-    assert t.actor == "C" and texts(t) == ["bene_gesserit mentat", "skip"]
-    play(t, "bene_gesserit mentat")
-    assert t.get("C.bene_gesserit_on") == "mentat" and t.get("A.bene_gesserit") == 1
-    t = rolled(*QUIET_A, *QUIET_B, A={"bene_gesserit": 2})
-    play(t, "bene_gesserit mentat")
-    assert t.get("A.bene_gesserit_on") == "mentat" and "acts A" in texts(t)  # the Fremen are not asked any more
-    t = four(turn="D", D={"hand": ["breeding_program"], "dice": {"strategy": 1}})
-    play(t, "plan breeding_program")
-    assert t.get("B.bene_gesserit") == 1  # however it was obtained, it is both's
-
-
-# ------------------------------------------------------------------ turns
-
-
-@rule("WFA-TEAM-22", "WFA-TEAM-23")
-def test_partners_decide_who_acts() -> None:
-    t = four(turn="atreides")
-    assert t.actor == "A" and texts(t) == ["acts A", "acts C"]
-    play(t, "acts C")
-    assert t.actor == "C" and t.get("acting") == {"atreides": "C", "harkonnen": None}
-    assert {"action strategy", "action deployment"} <= set(texts(t)) and "action leadership" not in texts(t)
-    play(t, "action deployment")
-    assert t.actor == "C"  # alone decides how
-    while t.actor == "C":
-        play(t, next((m for m in ("end", "skip") if m in texts(t)), texts(t)[0]))
-    assert t.actor == "B" and texts(t) == ["acts B", "acts D"] and t.get("acting.atreides") is None
-    play(t, "acts D")
-    play(t, "action mentat", "done")
-    play(t, "end")
-    assert texts(t) == ["acts A", "acts C"]  # nor need they alternate
-    play(t, "acts C")
-    assert t.actor == "C"
-
-
-@rule("WFA-TEAM-22")
-def test_who_has_no_die_left_does_not_act() -> None:
-    t = four(turn="harkonnen", B=FEW, D={"dice": {"strategy": 1}}, A=FEW, C=FEW)
-    assert t.actor == "D"
-    t = four(turn="atreides", A=FEW, C=FEW, B={"dice": {"mentat": 1}}, D=FEW)
-    assert t.actor == "C" and {"desert_power", "pass"} <= set(texts(t))  # Desert Power is on their board
-    t = four(turn="atreides", A={"dice": {"house": 1}}, C=FEW, B={"dice": {"mentat": 1}}, D=FEW)
-    assert t.actor == "A" and "desert_power" not in texts(t)
-
-
-@rule("WFA-TEAM-29")
-def test_desert_power_compares_sides() -> None:
-    """The Fremen have fewer dice than each of the Harkonnen, but the Atreides have not; and the other way round."""
-    t = four(turn="C", A={"dice": {"leadership": 1, "house": 1}}, C={"dice": {"strategy": 1}},
-             B={"dice": {"mentat": 2}}, D={"dice": {"mentat": 1}})
-    assert unused(t.state, c.ATREIDES) == unused(t.state, c.HARKONNEN) == 3
-    assert "desert_power" not in texts(t)
-    t = four(turn="C", A={"dice": {"leadership": 1}}, C={"dice": {"strategy": 1}},
-             B={"dice": {"mentat": 2}}, D={"dice": {"mentat": 1}})
-    assert "desert_power" in texts(t)
-
-
-@rule("WFA-TEAM-08")
-def test_either_uses_all_units_and_leaders() -> None:
-    """Corrino moves a legion with the Baron, of the House."""
-    t = four(turn="D", D={"dice": {"strategy": 1}},
-             areas={"arrakeen": {"harkonnen": {"regular": 3, "leaders": ["baron_harkonnen"]}}})
-    play(t, "action strategy", "move arrakeen imperial_basin", "go")
-    assert "baron_harkonnen" in here(t, "imperial_basin.harkonnen.leaders")
-
-
-@rule("WFA-TEAM-25")
-def test_special_actions_are_for_the_leaders_own_seat() -> None:
-    t = four(turn="B", B={"dice": {"leadership": 1, "house": 1}}, D={"dice": {"deployment": 1}})
-    assert {"special baron_harkonnen", "special beast_rabban"} <= set(texts(t))
-    assert "special captain_aramsham" not in texts(t)
-    t = four(turn="D", B={"dice": {"leadership": 1}}, D={"dice": {"deployment": 1, "mentat": 1}},
-             leaders={"thufir_hawat": "aside"})
-    assert "special captain_aramsham" in texts(t) and "special thufir_hawat" not in texts(t)
-    assert "partner" in t.why_not(t.parse("special thufir_hawat"))
-
-
-@rule("WFA-TEAM-24")
-def test_the_fremen_carry_out_what_only_their_board_has() -> None:
-    t = four(turn="A", A={"dice": {"house": 1}}, C={"dice": {"strategy": 1}}, B={"dice": {"mentat": 2}},
-             D={"dice": {"mentat": 1}})
-    play(t, "action house")
-    assert t.actor == "A" and {"action strategy", "special stilgar", "action mentat"} <= set(texts(t))
-    play(t, "action deployment")
-    assert t.actor == "C" and t.get("acting.atreides") == "C"
-    play(t, texts(t)[0])
-    while t.actor == "C":
-        play(t, "skip" if "skip" in texts(t) else texts(t)[-1])
-    assert t.actor == "A" and "end" in texts(t) and t.get("acting.atreides") is None
-    assert t.get("C.dice")["strategy"] == 1 and t.get("A.dice")["house"] == 0
-
-
-@rule("WFA-TEAM-24")
-def test_the_house_carries_out_what_its_board_has_too() -> None:
-    t = four(turn="A", A={"dice": {"house": 1}}, C=FEW, B={"dice": {"mentat": 2}}, D={"dice": {"mentat": 1}})
-    play(t, "action house", "action mentat")
-    assert t.actor == "A" and texts(t) == ["draw house_atreides", "done"]
-    t = four(turn="A", A={"dice": {"house": 1}}, C=FEW, B={"dice": {"mentat": 2}}, D={"dice": {"mentat": 1}},
-             leaders={"chani": "aside"})
-    play(t, "action house")
-    assert {"special chani", "special stilgar", "special paul_atreides"} <= set(texts(t))
-    play(t, "special stilgar")
-    assert t.actor == "C"
-
-
-@rule("WFA-TEAM-28")
-@pytest.mark.parametrize("actor", ["B", "D"])
-def test_both_tanks_advance_with_either_die(actor: str) -> None:
-    t = four(turn=actor, B={"tank": ["baron_harkonnen"], "dice": {"mentat": 1}},
-             D={"tank": [None, "captain_aramsham"], "dice": {"mentat": 1}})
-    play(t, "action mentat", "done", "end")
-    assert t.get("B.tank")["2"] == "baron_harkonnen" and t.get("D.tank")["3"] == "captain_aramsham"
-
-
-@rule("WFA-TEAM-28")
-def test_each_leader_goes_to_the_tank_of_its_own_board() -> None:
-    """Hit by Hunter-Seeker's likes in the same area: Stilgar is the Fremen's, Jessica the House's."""
-    t = four(turn="B", B={"hand": ["hunter_seeker"], "dice": {"mentat": 1}},
-             areas={"arrakeen": {"harkonnen": {"regular": 2}},
-                    "hole_in_the_rock": {"atreides": {"regular": 2, "leaders": ["stilgar"]}}})
-    play(t, "plan hunter_seeker", "leader stilgar")
-    assert t.get("C.tank")["1"] == "stilgar" and t.get("A.tank")["1"] is None
-    with pytest.raises(BadInput, match=r"B\.tank: 'captain_aramsham' belongs to D, who has a tank of its own"):
-        four(B={"tank": ["captain_aramsham"]})
 
 
 # ------------------------------------------------------------------ planning cards
@@ -389,7 +146,7 @@ def test_four_cards_at_the_end_of_a_round() -> None:
 @rule("WFA-TEAM-13")
 @pytest.mark.parametrize(("turn", "order"), [("B", "BDAC"), ("D", "DBAC")])
 def test_both_discard_cards_for_dice(turn: str, order: str) -> None:
-    """Attackers first, who acts before the partner; then the defenders, their House first."""
+    """Attackers first, the acting seat before its partner; then the defenders, their House first."""
     t = four(turn=turn, A={"hand": ["war_plan"]}, B={"hand": ["hunter_seeker"], "dice": {"leadership": 1}},
              C={"hand": ["crysknife"]}, D={"hand": ["shigawire"], "dice": {"strategy": 1}},
              areas={"arrakeen": {"harkonnen": {"regular": 2, "leaders": ["bashar"]}},
@@ -421,7 +178,7 @@ def test_a_ban_is_for_both_harkonnen_seats() -> None:
 
 @rule("WFA-TEAM-14")
 def test_two_opponents_are_one_for_a_card() -> None:
-    """A die that Truthtrance demands is demanded of both: only who has it can act, and only with it."""
+    """A die that Truthtrance demands is demanded of both: only a seat with it can act, and only with it."""
     t = four(turn="A", A={"hand": ["truthtrance"], "dice": {"leadership": 1}}, B={"dice": {"house": 1, "mentat": 1}},
              D={"dice": {"strategy": 1, "mentat": 1}})
     play(t, "plan truthtrance")
@@ -448,7 +205,7 @@ def test_a_vision_paid_with_two_cards_may_be_paid_by_both() -> None:
 
 @rule("WFA-TEAM-11", "WFA-LEADER-11")
 def test_hawats_schemes_wait_for_nobodys_die() -> None:
-    """The House has none left, and yet takes its free action before Corrino acts. It is asked whatever it holds."""
+    """The House has no dice left, but takes its free action before Corrino acts. It is asked with any hand."""
     given: dict[str, Any] = {"turn": "harkonnen", "leaders": {"thufir_hawat": "aside"}, "D": {"dice": {"strategy": 1}}}
     t = four(B={"dice": {}, "hand": ["hawats_scheming", "hawats_scheming"]}, **given)
     assert t.actor == "B" and texts(t) == ["acts D", "schemes 2"]
@@ -479,7 +236,7 @@ def test_the_fremen_decide_in_the_desert() -> None:
     while t.get("phase") == "hazards":
         assert t.actor != "A"
         t.play(t.legal()[0])
-    assert t.get("acting.atreides") is None and chief(t.state, c.ATREIDES) == 0  # and no longer
+    assert t.get("acting.atreides") is None and deciding_seat(t.state, c.ATREIDES) == 0  # and no longer
 
 
 # ------------------------------------------------------------------ what partners may see
@@ -512,7 +269,7 @@ def test_what_a_partner_imagines_keeps_what_both_know() -> None:
 
 @rule("WFA-TEAM-09")
 def test_a_row_of_numbers_has_what_partners_know_and_no_more() -> None:
-    """Written one after the other into the same sheet, for partners and enemies."""
+    """Encoded one after the other into the same observation, for partners and enemies."""
     t = set_up(players=4)
     watcher = Observer(t.game.plan, 4, t.game.observed())
     pieces = {piece.name: piece for piece in watcher.pieces}

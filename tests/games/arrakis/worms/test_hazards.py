@@ -1,4 +1,4 @@
-"""Phase 3: wormsigns laid and turned up, worms all placed before they do their work, carryalls."""
+"""Phase 3: wormsigns laid and revealed, worms placed before any of them acts, carryalls."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_desert_area_with_harkonnen_gets_one_and_all_are_turned_up():
     d.put("se_outer_4", side="harkonnen", regular=1, harvester=True)
     d.put("ne_outer_5", sign="sand", harvester=True)  # has one already
     d.put("ne_outer_12", worm="sandworm", harvester=True)  # a worm is there
-    d.put("pasty_mesa", side="harkonnen", regular=1)  # no desert
+    d.put("pasty_mesa", side="harkonnen", regular=1)  # not desert
     d.put("ne_outer_13", sign="sand")  # laid in the round, under nobody
     d.s.chance = ["sand"] * 3 + ["shield"] * 6  # and three legions in the storm
     d.do(HAZARDS)
@@ -82,7 +82,7 @@ def test_a_worm_swallows_a_harvester_alone():
     d.put("ne_outer_8", harvester=True)
     d.do(HAZARDS)
     assert d.area("ne_outer_8") == {"worm": "sandworm"}
-    assert d.s.t[HARVESTERS_LOST] == 0  # that counts the action phase only
+    assert d.s.t[HARVESTERS_LOST] == 0  # only the action phase counts
     assert d.over
 
 
@@ -150,7 +150,7 @@ def test_without_a_carryall_the_harvester_left_behind_is_lost():
 
 
 def corner(*chance: object) -> Desert:
-    """A legion in deep desert that has nowhere to go."""
+    """A legion in deep desert that cannot retreat."""
     d = hazards("worm", *chance)
     d.put("se_outer_4", side="harkonnen", regular=2, harvester=True)
     d.put("se_outer_2", worm="sandworm")
@@ -278,7 +278,7 @@ def test_a_worm_that_meets_nobody_just_stays():
 
 @rule("WFA-HAZARD-01", "WFA-ROUND-01", "WFA-HAZARD-16", "WFA-SPICE-01")
 def test_the_whole_phase_at_a_table():
-    """A saved harvester is brought in after the phase, with the worm still beside it."""
+    """A rescued harvester is harvested after the phase, with the worm still next to it."""
     t = arrakis(phase="hazards", areas={"ne_outer_10": {"harvester": 1}, "ne_outer_8": {"harvester": 1}},
                 air={"az_1": "carryall"}, chance=["sand", "burrowed"])
     assert t.actor == "B"

@@ -76,7 +76,8 @@ def test_plateaus_next_to_the_crater_are_exposed(crater: str, exposed: set[str])
     for city in cities:
         d.put(city, side="harkonnen", regular=1)
     d.do(STORMS)
-    assert {city for city in cities if not d.area(city)} == exposed  # every unit died: specials do nothing here
+    # Every unit was destroyed; special results do nothing here.
+    assert {city for city in cities if not d.area(city)} == exposed
     assert "settlement_destroyed" not in d.told()
     assert d.over
 

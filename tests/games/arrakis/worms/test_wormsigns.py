@@ -1,4 +1,4 @@
-"""Wormsign tokens: laid unseen, turned up, put back."""
+"""Wormsign tokens: laid unseen, revealed, returned."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_what_a_face_calls_up(face: str, area: int, called: bool):
 def test_a_legion_that_meets_a_worm_retreats_where_the_atreides_say():
     d = desert()
     d.put("ne_outer_8", side="harkonnen", regular=2, officers=1, sign="sandworm")
-    d.put("ne_outer_9", sign="sand")  # no way for a retreat
+    d.put("ne_outer_9", sign="sand")  # no area to retreat to
     d.put("ne_outer_12", side="atreides", regular=1)
     resolve_sign(d.s, LAND)
     advance(d.s)
@@ -143,7 +143,7 @@ def test_signs_may_lie_in_any_desert_but_not_with_a_sign_a_worm_or_a_sietch():
     assert not places & {"ne_outer_8", "ne_outer_9", "gara_kulon", "pasty_mesa", "arrakeen", "ne_central_7",
                          "rimwall_west"}
     d.play("wormsign ne_outer_5")
-    assert d.area("ne_outer_5") == {"side": "harkonnen", "regular": 1, "wormsign": 1}  # not turned up
+    assert d.area("ne_outer_5") == {"side": "harkonnen", "regular": 1, "wormsign": 1}  # not revealed
     assert "wormsign ne_outer_5" not in d.legal()
     d.play("wormsign ne_outer_6")
     assert d.over

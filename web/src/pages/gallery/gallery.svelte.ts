@@ -2,7 +2,7 @@
 import { Refusal, type CardInfo, type CardSet } from '../../api/client';
 import { FULL, names } from '../../app/card_sets.svelte';
 import { games } from '../../app/games.svelte';
-import { language, t } from '../../app/language.svelte';
+import { language, t, tOr } from '../../app/language.svelte';
 
 const COSTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -25,8 +25,7 @@ export function slugOf(card: CardInfo): string {
   return `${card.kind.replaceAll(' ', '-')}/${card.id}${card.tags.includes('full') ? `@${FULL}` : ''}`;
 }
 
-export const placeName = (place: string): string => t(`place-${place.replaceAll('_', '-')}`);
-export const kindName = (kind: string): string => t(`kind-${kind.replaceAll(' ', '-')}`);
+export const placeName = (place: string): string => tOr(`place-${place.replaceAll('_', '-')}`, names.of('icon', place));
 
 export class GalleryState {
   query = $state('');

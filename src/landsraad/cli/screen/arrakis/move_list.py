@@ -1,12 +1,11 @@
-"""The legal moves of the war for Arrakis as a list to choose from: by the legion that moves, the figure that is placed,
-the sector of an area. What differs under a heading is said in a word or two."""
+"""The legal moves of War for Arrakis, grouped by legion, figure or sector, with short labels under each heading."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from landsraad.cli.screen.arrakis.panels import WarParts
+from landsraad.cli.screen.arrakis.panels import WarPanels
 from landsraad.cli.screen.move_list import Group, MoveList
 from landsraad.games.arrakis.battle.battle_dice import OFFICER_HITS
 from landsraad.games.arrakis.battle.forecast import attack_odds
@@ -19,7 +18,7 @@ from landsraad.games.arrakis.state.component_types import LEADER_CARDS
 from landsraad.kernel.table import Table
 from landsraad.text.messages import Catalogue
 
-# The headings, and what the moves below them have in common: the first word of the move, its sector, or nothing more.
+# Headings by family, and what the moves below them share: the first argument, the sector, or nothing else.
 BY_WORD: Final = ("move", "fly", "attack", "air_attack", "worm", "worm_attack", "place", "bring", "station", "scout",
                   "flee")
 BY_SECTOR: Final = ("harvester", "wormsign")
@@ -35,8 +34,8 @@ PERCENT: Final = 100
 
 
 class WarMoves(MoveList):
-    def __init__(self, cat: Catalogue, table: Table, names: Mapping[str, str], parts: WarParts) -> None:
-        self.parts = parts
+    def __init__(self, cat: Catalogue, table: Table, names: Mapping[str, str], panels: WarPanels) -> None:
+        self.panels = panels
         self.effect = None if table.over else table.state.clone().top()
         super().__init__(cat, table, names)
 
@@ -53,62 +52,62 @@ class WarMoves(MoveList):
     def _title(self, family: str, by: str) -> str:
         if family not in HEADINGS:
             return ""
-        parts, cat = self.parts, self.cat
+        panels, cat = self.panels, self.cat
         what = ""
         if family in BY_SECTOR:
-            what = parts.sector_code(by)
+            what = panels.sector_code(by)
         elif by in AREA.names:
-            what = parts.area(by)
-            legion = parts.areas.get(by, {})
+            what = panels.area(by)
+            legion = panels.areas.get(by, {})
             if "side" in legion and family in ("move", "fly", "attack", "air_attack"):
-                what += f" ({parts.legion(legion).plain})"
+                what += f" ({panels.legion(legion).plain})"
         elif family == "scout":
             what = cat.name("air zone", by)
         elif family == "station":
             what = cat.name("vehicle", by)
         elif by:
-            what = parts.figure(by)
+            what = panels.figure(by)
         return cat.text(f"war-heading-{family}", what=what)
 
     def _short(self, family: str, move: int, label: str) -> str:
-        """Only what differs from its neighbours under the same heading."""
+        """Returns the label of a move under its heading."""
         if family not in HEADINGS:
             return label
         words = self.table.game.plan.moves.words(move)
         kinds = [domain.name for domain in self.table.game.plan.moves.family_of(move).domains()]
-        parts, cat = self.parts, self.cat
+        panels, cat = self.panels, self.cat
         last = words[-1]
         if family in ("attack", "air_attack"):
-            return f"{parts.area(last)}{self.chance(words)}"
+            return f"{panels.area(last)}{self.chance(words)}"
         if family == "action":
             return f"{cat.name('die result', last)}"
         if family == "special":
-            return parts.leader(last)
+            return panels.leader(last)
         if family == "reveal":
-            return f"{parts.area(parts.view['token_at'][last])} {parts.token(last)}"
+            return f"{panels.area(panels.view['token_at'][last])} {panels.token(last)}"
         if family == "harvester":
-            return f"{parts.within(last)}{self.yields(last)}"
+            return f"{panels.within(last)}{self.yields(last)}"
         if family == "wormsign":
-            return parts.within(last)
+            return panels.within(last)
         if family == "use":
-            return f"{parts.figure(last)} {self.makes(last)}"
+            return f"{panels.figure(last)} {self.makes(last)}"
         if family in ("lose", "leave"):
-            return parts.figure(last)
+            return panels.figure(last)
         if family == "place_worm":
-            return f"{parts.area(last)}{'' if words[1] == 'sandworm' else ' ' + cat.name('worm', words[1])}"
+            return f"{panels.area(last)}{'' if words[1] == 'sandworm' else ' ' + cat.name('worm', words[1])}"
         if family == "ground":
-            return f"{cat.name('air zone', last)} {parts.icons[parts.view['air'][last]]}"
+            return f"{cat.name('air zone', last)} {panels.icons[panels.view['air'][last]]}"
         if family == "station":
-            there = parts.view["air"][last]
-            return f"{cat.name('air zone', last)}{parts.icons[there] if there else ''}"
+            there = panels.view["air"][last]
+            return f"{cat.name('air zone', last)}{panels.icons[there] if there else ''}"
         if family == "leader":
-            return parts.leader(last)
+            return panels.leader(last)
         if kinds and kinds[-1] == "area":
-            return parts.area(last)
+            return panels.area(last)
         return cat.name(kinds[-1], last) if kinds else label
 
     def chance(self, words: list[str]) -> str:
-        """How likely the attack succeeds, as far as the attacker can know."""
+        """Returns how likely the attack succeeds, as far as the attacker can know."""
         if not isinstance(self.effect, Marching):
             return ""
         order, s = self.effect.order, self.table.state
@@ -118,11 +117,11 @@ class WarMoves(MoveList):
         return f" {round(PERCENT * odds['won'])}%"
 
     def yields(self, area: str) -> str:
-        """The spice of a harvester there."""
-        return self.parts.icons["harvester"] * (2 if terrain(self.table.state, AREA.find(area)) == DEEP_DESERT else 1)
+        """Returns the spice that a harvester would gain there."""
+        return self.panels.icons["harvester"] * (2 if terrain(self.table.state, AREA.find(area)) == DEEP_DESERT else 1)
 
     def makes(self, figure: str) -> str:
-        """What a leader makes of a special result: `2†1◇`."""
+        """Returns the special result of a leader, such as `2†1◇`."""
         n = FIGURE.find(figure)
         hits, shields = (int(OFFICER_HITS), 0) if is_officer(n) else (
             int(LEADER_CARDS[n - NAMED].hits), int(LEADER_CARDS[n - NAMED].shields))
@@ -130,5 +129,5 @@ class WarMoves(MoveList):
 
 
 def ranges(groups: list[Group]) -> list[tuple[str, int, int]]:
-    """Headings with the first and the last number below them, for lists that are too long for a screen."""
+    """Returns headings with their first and last number, for lists that do not fit the screen."""
     return [(group.heading, group.choices[0].number, group.choices[-1].number) for group in groups]

@@ -1,7 +1,7 @@
-"""The pieces of a table of the war for Arrakis as lines of text: tracks, spice, visions, both sides, the map.
+"""The panels of War for Arrakis as lines of text: tracks, spice, prescience cards, both sides, the map.
 
-They show one seat's view and know nothing of where on the screen they will stand. An area is called by its name, or by
-the code of its sector and a number: the outer sectors have codes in capitals.
+They show the view of one seat. An area has a name, or the code of its sector and a number; codes of outer sectors are
+in capitals.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from landsraad.cli.screen.icons import RESULTS, WAR_LEGEND, Icons
-from landsraad.cli.screen.panels import Pieces
+from landsraad.cli.screen.panels import Panels
 from landsraad.cli.screen.styled_text import beside, fit, styled
 from landsraad.games.arrakis.decks.prescience import MOST
 from landsraad.games.arrakis.pieces.dice import cells_for
@@ -43,7 +43,7 @@ from landsraad.play import Session
 from landsraad.text.arrakis.names import UNNAMED
 from landsraad.text.messages import Catalogue
 
-# As on the board: the outer sectors on the outside, north above.
+# As on the board: outer sectors at the sides, north at the top.
 BLOCKS: Final = (("nw_outer", "nw_central", "ne_central", "ne_outer"),
                  ("sw_outer", "sw_central", "se_central", "se_outer"))
 POLE: Final = "north_pole"
@@ -52,12 +52,12 @@ TERRAIN_STYLES: Final = {"mountain": "bright_black", "plateau": "white", "minor_
                          "deep_desert": "bright_yellow"}
 
 
-class WarParts(Pieces):
+class WarPanels(Panels):
     def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
         super().__init__(cat, icons, session, viewer, names)
         self.areas: dict[str, dict[str, Any]] = self.view["areas"]
-        # A side that two share goes by the letter of its House, with whom lies what both own.
+        # A side that two seats share has the letter of its House, which keeps what both own.
         self.seat_of = {self.view[letter]["side"]: letter for letter in self.seats if not self.is_allies(letter)}
         self.me: dict[str, Any] = self.view[viewer] if viewer else {}
         self.ours: dict[str, Any] = self.view[self.seat_of[self.me["side"]]] if viewer else {}
@@ -71,14 +71,14 @@ class WarParts(Pieces):
         return self.cat.attribute(f"sector-{sector}", "code")
 
     def area(self, id: str) -> str:
-        """Short: a name, or a code and a number."""
+        """Returns a short name for an area, or a code and a number."""
         if id not in UNNAMED:
             return self.cat.name("area", id)
         sector, _, n = id.rpartition("_")
         return f"{self.sector_code(sector)}{n}"
 
     def within(self, id: str) -> str:
-        """Below the heading of its sector the number is enough."""
+        """Returns the name of an area below the heading of its sector, where the number is enough."""
         return id.rpartition("_")[2] if id in UNNAMED else self.cat.name("area", id)
 
     def leader(self, id: str) -> str:
@@ -88,7 +88,7 @@ class WarParts(Pieces):
         return self.view[letter]["subfaction"] in (DECK.names[CORRINO], DECK.names[FREMEN])
 
     def side_name(self, letter: str) -> str:
-        """The side of a seat, or what it has of it."""
+        """Returns the side of a seat, or its part of it."""
         v = self.view[letter]
         side = self.cat.name("side", v["side"])
         return side if v["subfaction"] is None else self.cat.name("planning deck", v["subfaction"])
@@ -110,7 +110,7 @@ class WarParts(Pieces):
         return fit(line, width)
 
     def tracks(self, width: int) -> Text:
-        """Supremacy, the markers, and behind them what the own objectives ask for."""
+        """Returns supremacy and the markers, with what the viewer's objectives ask for."""
         v, bar = self.view, f" {self.icons['bar']} "
         line = Text(f" {self.cat.text('war-supremacy')} ").append(f"{v['supremacy']}/{GOAL}", style="bold magenta")
         held = self.ours.get("objectives", [])
@@ -128,7 +128,7 @@ class WarParts(Pieces):
         return self.view["automatic"] is not None
 
     def tactics(self, width: int) -> Text:
-        """What the Harkonnen are after in a game for one."""
+        """Returns the targets of the Harkonnen in a solo game."""
         return fit(Text(f" {self.cat.text('war-tactics', **self.tactics_words())}"), width)
 
     def tactics_words(self) -> dict[str, str]:
@@ -138,7 +138,7 @@ class WarParts(Pieces):
                 "region": self.cat.name("region", region) if region else self.icons["dash"]}
 
     def spice(self, width: int) -> Text:
-        """The rows of the Imperium markers, a ban behind them, and what is in the air."""
+        """Returns the markers of the Imperium with their bans, and the vehicles in the air."""
         v, bar = self.view, f" {self.icons['bar']} "
         line = Text(f" {self.cat.text('war-spice')} ")
         for i, (power, row) in enumerate(v["spice_board"].items()):
@@ -154,7 +154,7 @@ class WarParts(Pieces):
         return fit(line, width)
 
     def visions(self, width: int) -> Text:
-        """The prescience cards that can be taken; with a star those of the end of the round."""
+        """Returns the prescience cards on offer; a star marks those for the end of the round."""
         v = self.view
         line = Text(f" {self.cat.text('war-visions', n=v['claims'], most=int(MOST))} ")
         for i, name in enumerate(v["revealed"]):
@@ -174,7 +174,7 @@ class WarParts(Pieces):
         line.append_text(self.seat(letter)).append(f" {self.called(letter)}", style="bold")
         line.append(f" {self.side_name(letter)}", style="dim")
         line.append(f"  {self.cat.text('war-dice')} ").append_text(self.dice(letter))
-        both = not self.is_allies(letter)  # what belongs to both is told of the House
+        both = not self.is_allies(letter)  # the House shows what belongs to both
         if both and v["side"] == "harkonnen" and self.view["locked_dice"]:
             line.append(f" {self.cat.text('war-locked', n=self.view['locked_dice'])}", style="dim")
         if v["role"] == "automa":
@@ -187,7 +187,7 @@ class WarParts(Pieces):
         return fit(line, width)
 
     def dice(self, letter: str) -> Text:
-        """`L1 S2 M1`: unused, with the Bene Gesserit token among them; of an automa how many it has still to roll."""
+        """Returns the unused dice, such as `L1 S2 M1`; an automa shows how many it has still to roll."""
         v = self.view[letter]
         line = Text()
         if v["role"] == "automa":
@@ -198,7 +198,7 @@ class WarParts(Pieces):
         mine = self.session.table.state.seats[self.seats.index(letter)]
         for result, sign in RESULTS.items():
             if cells_for(mine, RESULT.find(result)) == 0:
-                continue  # a board of two has not all of them
+                continue  # two who share a side do not have all of them
             n = v["dice"][result] + (v["bene_gesserit_on"] == result)
             line.append(" " if line else "")
             line.append(f"{sign}{n}", style="bold" if n else "dim")
@@ -211,7 +211,7 @@ class WarParts(Pieces):
         return said + (f"{i['token']}{tokens}" if v["side"] == "atreides" else "")
 
     def leaders(self, letter: str, width: int) -> Text:
-        """The named leaders in play: where they are; a ring means that the card is used."""
+        """Returns where the named leaders are; a ring means that the card is used."""
         line = Text("   ")
         for id in self.own_leaders(letter):
             used = "" if self.view["ready"][id] else self.icons["used"]
@@ -233,7 +233,7 @@ class WarParts(Pieces):
     # ------------------------------------------------------------------ what is in an area
 
     def content(self, id: str) -> Text:
-        """`⌂3 B●3■1◎1★`, in the colour of the side."""
+        """Returns what is in an area, such as `⌂3 B●3■1◎1★`, in the style of the side."""
         here, i = self.areas.get(id, {}), self.icons
         line = Text()
         if "settlement" in here:
@@ -257,7 +257,7 @@ class WarParts(Pieces):
         return styled(signs, "cyan" if here["side"] == "atreides" else "magenta")
 
     def rank(self, id: str) -> int:
-        """Of a sietch, if this viewer knows it; 0 if not."""
+        """Returns the rank of a sietch, or 0 if the viewer does not know it."""
         known = self.areas[id].get("sietch", 0)
         if known or not self.me or self.me["side"] != "atreides":
             return int(known)
@@ -265,7 +265,7 @@ class WarParts(Pieces):
         return max(int(self.ours["sietch_ranks"].get(sietch, 0)), 0)
 
     def token(self, counter: str) -> str:
-        """What is on the hidden side, in signs, if this viewer may see it."""
+        """Returns the hidden side of a token in symbols, if the viewer may see it."""
         face = self.ours.get("token_faces", {}).get(counter)
         if not face:
             return "?"
@@ -273,7 +273,7 @@ class WarParts(Pieces):
         return "".join(f"{self.icons[unit]}{n}" for unit, n in zip(UNITS, units, strict=True) if n)
 
     def figure(self, id: str) -> str:
-        """A figure in a list of moves."""
+        """Returns a figure for a list of moves."""
         if id in COUNTER.names:
             return f"{self.cat.name('figure', id)} ({self.token(id)})"
         return self.leader(id) if id in LEADER.names else self.cat.name("figure", FIGURE.names[FIGURE.find(id)])
@@ -281,8 +281,10 @@ class WarParts(Pieces):
     # ------------------------------------------------------------------ the map
 
     def shown(self, sector: str, everything: bool = False, near: bool = False) -> list[str]:
-        """The areas of a sector that hold something, or all of them, or those that the decision is about. The North
-        Pole has a line of its own."""
+        """Returns the areas of a sector: those with contents, all, or those that the decision is about.
+
+        The North Pole has a line of its own.
+        """
         return [area.name for area in AREAS if sector in area.sectors and area.name != POLE and (
             everything or area.name in (self.targets if near else self.areas))]
 
@@ -291,13 +293,13 @@ class WarParts(Pieces):
         mark = styled(self.icons["now"] if id in self.targets else " ", "bold green")
         terrain = next(area.terrain for area in AREAS if area.name == id)
         mark.append(self.within(id), style="bold" if id in self.targets else TERRAIN_STYLES[terrain])
-        room = max(width - content.cell_len - 1, 4)
-        if mark.cell_len > room:
-            mark = fit(mark, room)
+        most = max(width - content.cell_len - 1, 4)
+        if mark.cell_len > most:
+            mark = fit(mark, most)
         return fit(mark.append(" ").append_text(content), width)
 
     def blocks(self, width: int, everything: bool) -> list[Text]:
-        """The eight sectors as on the board, the North Pole between those of the north and those of the south."""
+        """Returns the eight sectors as on the board, with the North Pole between north and south."""
         column = (width - 3) // 4
         out: list[Text] = []
         for n, row in enumerate(BLOCKS):
@@ -309,7 +311,7 @@ class WarParts(Pieces):
     def block(self, sector: str, width: int, everything: bool) -> list[Text]:
         title = styled(f"{self.sector_code(sector)} ", "bold yellow")
         name = self.cat.name("sector", sector)
-        if title.cell_len + cell_len(name) > width:  # the code says where it is
+        if title.cell_len + cell_len(name) > width:  # the code is enough
             name = self.cat.text("war-outer" if sector.endswith("outer") else "war-central")
         title.append(name, style="bold")
         return [fit(title, width), *(self.line(id, width) for id in self.shown(sector, everything))]
@@ -321,7 +323,7 @@ class WarParts(Pieces):
         return fit(Text(" " * pad).append_text(line), width)
 
     def flow(self, width: int, near: bool = False) -> list[Text]:
-        """The sectors one after the other, their areas in lines of text."""
+        """Returns the sectors one after the other, their areas in lines of text."""
         out: list[Text] = []
         for sector in SECTOR_NAMES:
             areas = self.shown(sector, near=near)

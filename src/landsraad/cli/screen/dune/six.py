@@ -1,4 +1,4 @@
-"""What the table of six shows besides that of Uprising: teams, the commanders' boards and arrows, the Throne Row."""
+"""What only a table for six shows: teams, the commanders' boards and agents, the Throne Row."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from landsraad.cli.screen.dune.panels import LEFT, MIDDLE, RIGHT
-from landsraad.cli.screen.dune.uprising import UprisingParts
-from landsraad.cli.screen.icons import LETTERS, STYLES
+from landsraad.cli.screen.dune.board import LEFT, MIDDLE, RIGHT
+from landsraad.cli.screen.dune.uprising import UprisingPanels
 from landsraad.cli.screen.styled_text import fit
 from landsraad.gallery.entry import Entry
 
 FACTIONS: Final = ("great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds")
-# Groups of spaces: the faction whose track they have, and the icon by which they are reached.
+# By group of spaces: the faction whose track it has, and the icon by which its spaces are reached.
 TRACKS: Final = {"emperor_board": "emperor", "fremen_board": "fremen"}
 ICON_OF: Final = {"great_houses": "emperor", "fringe_worlds": "fremen", "emperor_board": "emperor",
                   "fremen_board": "fremen"}
@@ -21,12 +20,14 @@ OWNER: Final = {"emperor": "emperor_board", "fremen": "fremen_board"}
 ARROWS: Final = (("left_agent", "<"), ("right_agent", ">"), ("double_agent", "<>"))
 
 
-class SixParts(UprisingParts):
-    def more_help(self) -> tuple[str, ...]:
-        return ("help-teams",)
+class SixPanels(UprisingPanels):
+    """The panels of Uprising for six players."""
+
+    def help_keys(self) -> list[str]:
+        return [*super().help_keys(), "help-teams"]
 
     def score(self, dot: str) -> Text:
-        """The sum of each team."""
+        """Returns the points of each team."""
         line = Text()
         for team in self.view["teams"].values():
             line.append(dot if not line else "  ")
@@ -40,26 +41,24 @@ class SixParts(UprisingParts):
     def groups(self) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
         return (*FACTIONS, "fremen_board"), (*MIDDLE, "emperor_board"), RIGHT
 
-    def heading(self, group: str, width: int) -> Text:
-        icon = ICON_OF.get(group, group)
-        if group not in ICON_OF and group not in LEFT:
-            return super().heading(group, width)
-        line = Text()
-        line.append(f"{LETTERS[icon]} {self.group_name(group)}", style=f"bold {STYLES[icon]}").append("  ")
-        return line.append_text(self.track(TRACKS.get(group, group)))
+    def icon_of(self, group: str) -> str:
+        return ICON_OF.get(group) or super().icon_of(group)
+
+    def faction_of(self, group: str) -> str:
+        return TRACKS.get(group, group) if group in (*ICON_OF, *LEFT) else ""
 
     def group_name(self, group: str) -> str:
         return self.cat.name("group", group) if group in (*FACTIONS, *TRACKS) else super().group_name(group)
 
     def cubes(self, faction: str) -> list[str]:
-        """Of the allies on the board; on a personal board, its owner's."""
+        """Returns the allies for the tracks of the board, and the owner for that of a personal board."""
         owner = OWNER.get(faction)
         return [letter for letter in self.seats if self.view[letter]["personal_board"] == owner]
 
-    def of_board(self, spaces: list[Entry]) -> list[Entry]:
-        """Those of six players are the last of their name; a group stands together."""
-        known = {entry.id: entry for entry in spaces if entry.id in self.book.space_ids.names}
-        order = [group for groups in self.groups() for group in groups]
+    def entries_on_board(self, spaces: list[Entry]) -> list[Entry]:
+        """Returns the spaces for six, which the gallery lists last of each name, sorted by group."""
+        known = {entry.id: entry for entry in spaces if entry.id in self.box.space_ids.names}
+        order = [*(group for column in self.groups() for group in column), *self.extra_groups()]
         return sorted(known.values(), key=lambda entry: order.index(entry.group))
 
     # ------------------------------------------------------------------ beside the board
@@ -73,8 +72,8 @@ class SixParts(UprisingParts):
             out.append(fit(Text(f" {self.cat.text('screen-throne-row', cards=names)}"), width))
         return out
 
-    def board_words(self) -> list[Text]:
-        out = super().board_words()
+    def board_sentences(self) -> list[Text]:
+        out = super().board_sentences()
         names = [self.cat.name("card", name) for name in self.view["throne_row"]]
         if names:
             out.append(Text(self.cat.text("screen-throne-row", cards=", ".join(names)), style="bold"))
@@ -83,7 +82,7 @@ class SixParts(UprisingParts):
     # ------------------------------------------------------------------ a seat
 
     def swordmaster(self, letter: str) -> list[str]:
-        """The one who can still be sent, and the token that stays."""
+        """Returns the Swordmaster if it can still be sent, and its token."""
         v = self.view[letter]
         if not v["swordmaster"]:
             return []
@@ -91,7 +90,7 @@ class SixParts(UprisingParts):
         return [*([] if v["swordmaster_spent"] else [say("honour-swordmaster")]), say("honour-token")]
 
     def more_honours(self, letter: str) -> list[str]:
-        """The arrows of the agents that a commander can still send, and whom it has activated."""
+        """Returns the arrows of the agents that a commander can still send, and the ally it has activated."""
         v = self.view[letter]
         out = []
         if v["personal_board"]:
@@ -102,12 +101,13 @@ class SixParts(UprisingParts):
         return out + super().more_honours(letter)
 
     def tracks(self, letter: str) -> list[tuple[str, str, str]]:
-        """An ally has four; a commander its own, in brackets, and what its allies give it."""
+        """Returns the four tracks of an ally; a commander has its own track first."""
+        letters, styles = self.icons.letters, self.icons.styles
         board = self.view[letter]["personal_board"]
-        out = [(faction, LETTERS[ICON_OF.get(faction, faction)], STYLES[ICON_OF.get(faction, faction)])
-               for faction in FACTIONS]
-        own = [faction for faction, owned in OWNER.items() if board == owned]
-        return [(faction, f"{LETTERS[faction]}=", f"bold {STYLES[faction]}") for faction in own] + out
+        own = [(faction, f"{letters[faction]}=", f"bold {styles[faction]}")
+               for faction, owned in OWNER.items() if board == owned]
+        icons = {faction: ICON_OF.get(faction, faction) for faction in FACTIONS}
+        return own + [(faction, letters[icon], styles[icon]) for faction, icon in icons.items()]
 
     # ------------------------------------------------------------------ the end
 

@@ -1,5 +1,4 @@
-"""What the table of Uprising shows besides that of its family: spies at their posts, sandworms and the Shield Wall,
-contracts, objectives and the icons of won conflicts."""
+"""What only a table of Uprising shows: spies, sandworms, the Shield Wall, contracts, objectives and battle icons."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from landsraad.cli.screen.dune.panels import Parts
+from landsraad.cli.screen.dune.panels import DunePanels
 from landsraad.cli.screen.styled_text import fit, times
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, OBJECTIVE, SPIES_EACH
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
@@ -23,28 +22,33 @@ from landsraad.kernel.algebra import When
 from landsraad.kernel.engine import Effect
 from landsraad.text.dune.uprising_labels import contract_words
 
-OWN_SIGNS: Final = ("spy", "worm", "contract")
+OWN_SYMBOLS: Final = ("spy", "worm", "contract")
 
 
-class UprisingParts(Parts):
+class UprisingPanels(DunePanels):
+    """The panels of Uprising for one to four players."""
+
     @property
     def posts(self) -> list[str]:
-        return self.book.renames.own(POST).names
+        return self.box.renames.own(POST).names
 
-    def legend(self) -> str:
-        return self.icons.legend(OWN_SIGNS)
+    def own_symbols(self) -> tuple[str, ...]:
+        return OWN_SYMBOLS
+
+    def help_keys(self) -> list[str]:
+        return ["help-spies", "help-worms", "help-tokens", *super().help_keys()]
 
     def more_marks(self, place: Space) -> Text:
-        """Who spies on it."""
-        posts = [name for i, name in enumerate(self.posts) if self.book.posts_at[place.id] >> i & 1]
+        """Returns whose spies are connected to the space."""
+        posts = [name for i, name in enumerate(self.posts) if self.box.posts_at[place.id] >> i & 1]
         line = Text()
         for letter in self.seats:
             if any(post in self.view[letter]["spies"] for post in posts):
                 line.append("" if line else self.icons["spy"]).append_text(self.seat(letter))
         return line
 
-    def gifts(self, place: Space) -> str:
-        """Bonus spice comes first; what a higher price adds stands in brackets; a seat that one has is not offered."""
+    def space_effect(self, place: Space) -> str:
+        """Returns bonus spice first, and in parentheses what a higher price adds."""
         free: list[str] = []
         more: list[str] = []
         for part in parts_of(place.effect):
@@ -58,7 +62,7 @@ class UprisingParts(Parts):
         return f"{said} ({self.short(place.toll)}{self.icons['to']}{' '.join(more)})" if more else said
 
     def applies(self, effect: Effect) -> Effect:
-        """The branch that counts for the viewer."""
+        """Returns the branch of an effect that counts for the viewer."""
         if not self.viewer or not isinstance(effect, When) or effect.otherwise is None:
             return effect
         if not isinstance(effect.condition, AtLeast):
@@ -70,20 +74,16 @@ class UprisingParts(Parts):
     # ------------------------------------------------------------------ the conflict
 
     def conflict_marks(self, card: Conflict) -> Text:
-        """Its icon, and whether worms are kept out."""
+        """Returns the battle icon, and whether the wall keeps sandworms out."""
         line = Text(f" [{self.cat.name('battle icon', BATTLE_ICON.names[card.icon])}]")
         if card.walled and self.view["shield_wall"]:
             line.append(f" {self.cat.text('screen-no-worms', worm=self.icons['worm'])}", style="yellow")
         return line
 
-    def forces(self, letter: str) -> str:
-        worms = self.view[letter]["sandworms"]
-        return f"{super().forces(letter)} {worms}{self.icons['worm']}" if worms else super().forces(letter)
-
     # ------------------------------------------------------------------ beside the board
 
     def tokens(self, width: int) -> list[Text]:
-        """The Shield Wall and the spies in one line; in another, the contracts to be had."""
+        """Returns a line with the Shield Wall and the spies, and one with the contracts on offer."""
         wall = self.cat.text("screen-wall" if self.view["shield_wall"] else "screen-wall-gone")
         line = Text(" ").append(wall, style="yellow" if self.view["shield_wall"] else "dim")
         spies = [(letter, self.view[letter]["spies"]) for letter in self.seats if self.view[letter]["spies"]]
@@ -100,7 +100,7 @@ class UprisingParts(Parts):
         return out
 
     def contract(self, name: str) -> str:
-        """`Arrakeen (water) 1≈`."""
+        """Returns a contract with its reward, such as `Arrakeen (water) 1≈`."""
         reward = CONTRACT_TOKENS[CONTRACT.find(name)].reward
         return f"{self.cat.name('contract', name)} {self.short(reward)}"
 
@@ -124,16 +124,16 @@ class UprisingParts(Parts):
         return out
 
     def icons_of(self, letter: str) -> list[str]:
-        """Face up: the objective and the conflicts won."""
+        """Returns the battle icons of a seat that are face up, on its objective and on conflicts won."""
         v = self.view[letter]
         found = []
         if v["objective"] and not v["objective_matched"]:
             found.append(OBJECTIVES[OBJECTIVE.find(v["objective"])].icon)
-        found += [self.book.conflicts[self.book.conflict_ids.find(name)].icon for name in v["won"]]
+        found += [self.box.conflicts[self.box.conflict_ids.find(name)].icon for name in v["won"]]
         return [self.cat.text(f"mark-{BATTLE_ICON.names[icon]}") for icon in found]
 
     def own_tokens(self, width: int) -> list[Text]:
-        """The own contracts with what they ask for."""
+        """Returns the viewer's contracts with their rewards."""
         held: list[str] = self.view[self.viewer].get("contracts", []) if self.viewer else []
         if not held:
             return []
@@ -141,14 +141,14 @@ class UprisingParts(Parts):
                                               for name in dict.fromkeys(held))
         return [fit(Text(f" {self.icons['contract']} ").append(names), width)]
 
-    # ------------------------------------------------------------------ in words
+    # ------------------------------------------------------------------ sentences for the pages
 
-    def board_words(self) -> list[Text]:
-        """The observation posts with their spaces and spies, the wall, the contracts to be had."""
+    def board_sentences(self) -> list[Text]:
+        """Returns the observation posts with their spaces and spies, the wall, and the contracts on offer."""
         cat = self.cat
         out = [Text(cat.text("page-posts"), style="bold")]
         for i, post in enumerate(self.posts):
-            spaces = [place.name for place in self.book.spaces if self.book.spaces_at[i] >> place.id & 1]
+            spaces = [place.name for place in self.box.spaces if self.box.spaces_at[i] >> place.id & 1]
             told = ", ".join(cat.name("space", space) for space in spaces)
             spies = [self.called(letter) for letter in self.seats if post in self.view[letter]["spies"]]
             spied = f"; {cat.text('page-spies', names=cat.listed('page-taken', spies))}" if spies else ""
@@ -157,13 +157,13 @@ class UprisingParts(Parts):
         if self.view["choam"]:
             out.append(Text(cat.text("page-contracts"), style="bold"))
             out += self.contract_lines([*self.view["contract_row"], *self.view["sardaukar_contracts"]])
-        return out
+        return out + super().board_sentences()
 
     def contract_lines(self, names: list[str]) -> list[Text]:
         return [Text(f"  {self.cat.name('contract', name)}: "
                      f"{self.cat.say(contract_words(CONTRACT_TOKENS[CONTRACT.find(name)]))}") for name in names]
 
-    def own_words(self) -> list[Text]:
+    def own_sentences(self) -> list[Text]:
         cat, mine = self.cat, self.view[str(self.viewer)]
         down = f" ({cat.text('page-face-down')})" if mine["objective_matched"] else ""
         won = [cat.name("conflict", name) for name in mine["won"]]
@@ -173,4 +173,4 @@ class UprisingParts(Parts):
         if self.view["choam"] and (mine["contracts"] or mine["completed"]):
             out.append(Text(cat.text("page-own-contracts", n=len(mine["completed"])), style="bold"))
             out += self.contract_lines(mine["contracts"])
-        return out
+        return out + super().own_sentences()

@@ -1,1 +1,1 @@
-"""Battles: combat dice, victory, exact odds, the forecast. Imports `spice`."""
+"""Battles: combat dice, casualties, victory, exact odds and forecasts. Imports `spice`."""

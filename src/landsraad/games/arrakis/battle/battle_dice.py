@@ -1,4 +1,4 @@
-"""The combat roll: how many dice, what leaders make of special results, which shields count (WFA-BATTLE-05 to 16)."""
+"""The combat roll: number of dice, abilities of leaders, shields that count (WFA-BATTLE-05 to 16)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landsraad.games.arrakis.legions.casualties import push_casualties
 from landsraad.games.arrakis.legions.legions import is_officer, officer_figure
 from landsraad.games.arrakis.legions.settlements import rank_at
 from landsraad.games.arrakis.pieces.dice import roll_face
-from landsraad.games.arrakis.pieces.figures import bit_count, chief, leaders, special_units, units
+from landsraad.games.arrakis.pieces.figures import bit_count, deciding_seat, leaders, special_units, units
 from landsraad.games.arrakis.state.cells import (
     ATTACKER,
     BATTLE_AT,
@@ -43,8 +43,9 @@ from landsraad.games.arrakis.state.events import (
 from landsraad.kernel.engine import Effect, State, labelled
 
 MOST_DICE: Final = 6  # WFA-BATTLE-07
-OFFICER_HITS: Final = 1  # what a special result is to a leader without a name (WFA-BATTLE-10)
-OFFICER_BIT: Final[i64] = 1 << 16  # in `step`: leaders with a name that were used a bit each, the others counted above
+OFFICER_HITS: Final = 1  # hits that a leader without a name makes of a special result (WFA-BATTLE-10)
+# In `step`: a bit for each named leader that was used, and above them the number of used leaders without a name.
+OFFICER_BIT: Final[i64] = 1 << 16
 
 
 def clear_dice(s: State) -> None:
@@ -54,17 +55,17 @@ def clear_dice(s: State) -> None:
 
 
 def legion_of(s: State, side: i64) -> i64:
-    """The area of that side in this battle."""
+    """The area of that side in the current battle."""
     return s.t[BATTLE_FROM] if side == s.t[ATTACKER] else s.t[BATTLE_AT]
 
 
 def rolled(s: State, side: i64) -> i64:
-    """The cells of that side's results."""
+    """The first cell of that side's results."""
     return ROLLED_A if side == s.t[ATTACKER] else ROLLED_D
 
 
 def dice_cap(s: State, side: i64) -> i64:
-    """Six; a card may make it less in the first battle round."""
+    """The most dice: six, or fewer if a card limits the first battle round."""
     cap = s.t[DICE_CAP + side]
     if cap > 0 and s.t[BATTLE_ROUND] == 1:
         return cap
@@ -72,7 +73,7 @@ def dice_cap(s: State, side: i64) -> i64:
 
 
 def dice_of(s: State, side: i64) -> i64:
-    """One for each unit and each card; the rank of the settlement for who defends it (WFA-BATTLE-05, 06)."""
+    """One die for each unit and each card, plus the rank of a defended settlement (WFA-BATTLE-05, 06)."""
     area = legion_of(s, side)
     n = units(s, area) + s.t[CARD_DICE + side] + s.t[EXTRA_DICE + side]
     if side != s.t[ATTACKER]:
@@ -82,16 +83,19 @@ def dice_of(s: State, side: i64) -> i64:
 
 
 class Roll(Effect):
-    """The attacker's dice first. A surprise attack adds a hit in the first round (WFA-BATTLE-08, WFA-OPEN-01)."""
+    """Rolls the attacker's dice first.
+
+    A surprise attack adds a hit in the first round (WFA-BATTLE-08, WFA-OPEN-01).
+    """
 
     def run(self, s: State) -> None:
         side = s.t[ATTACKER]
-        s.push(COMPARE, chief(s, side), s.source)
+        s.push(COMPARE, deciding_seat(s, side), s.source)
         roll_dice(s, side)
         if s.t[SURPRISE] and s.t[BATTLE_ROUND] == 1:
             s.t[ROLLED_A + HIT] += 1
             if s.listening:
-                s.tell(SURPRISED, chief(s, side), 1)
+                s.tell(SURPRISED, deciding_seat(s, side), 1)
         roll_dice(s, 1 - side)
         push_leaders(s, 1 - side)
         push_leaders(s, side)
@@ -102,25 +106,27 @@ def roll_dice(s: State, side: i64) -> None:
     for _ in range(dice_of(s, side)):
         s.t[results + roll_face(s)] += 1
     if s.listening:
-        s.tell(COMBAT_ROLLED, chief(s, side), s.t[results + HIT], s.t[results + SHIELD], s.t[results + SPECIAL])
+        s.tell(COMBAT_ROLLED, deciding_seat(s, side), s.t[results + HIT], s.t[results + SHIELD], s.t[results + SPECIAL])
 
 
 def push_leaders(s: State, side: i64) -> None:
-    """Special results beyond the number of leaders are lost (WFA-BATTLE-12)."""
+    """Assigns special results to leaders. Those beyond the number of leaders are lost (WFA-BATTLE-12)."""
     results = rolled(s, side)
     able = leaders(s, legion_of(s, side))
     lost = s.t[results + SPECIAL] - able
     if lost > 0:
         s.t[results + SPECIAL] = able
         if s.listening:
-            s.tell(SPECIALS_LOST, chief(s, side), lost)
+            s.tell(SPECIALS_LOST, deciding_seat(s, side), lost)
     if s.t[results + SPECIAL] > 0:
-        s.push(LEADERS_TURN, chief(s, side), s.source)
+        s.push(LEADERS_TURN, deciding_seat(s, side), s.source)
 
 
 class LeadersTurn(Effect):
-    """Each special result goes to a leader, each leader takes one; with more leaders than results their owner says who
-    (WFA-BATTLE-10, 11, 13). `step` has those already used."""
+    """Assigns each special result to a different leader (WFA-BATTLE-10, 11, 13).
+
+    With more leaders than results their owner chooses. `step` has the leaders that were already used.
+    """
 
     asks = True
     decision = "choose"
@@ -161,8 +167,11 @@ class LeadersTurn(Effect):
 
 
 class Compare(Effect):
-    """Special units cancel shields, those of leaders too; shields block hits; casualties, the attacker's first
-    (WFA-BATTLE-14 to 16, WFA-OPEN-03, WFA-CASUALTY-01)."""
+    """Compares hits and shields, then takes casualties, the attacker's first.
+
+    Special units cancel shields, including those of leaders, and shields block hits (WFA-BATTLE-14 to 16, WFA-OPEN-03,
+    WFA-CASUALTY-01).
+    """
 
     def run(self, s: State) -> None:
         side = s.t[ATTACKER]
@@ -173,13 +182,13 @@ class Compare(Effect):
 
 
 def hits_on(s: State, side: i64) -> i64:
-    """What the enemy's hits come to after the shields of this side. Nothing is carried over."""
+    """The enemy's hits that this side's shields do not block. Nothing carries over."""
     shields = s.t[rolled(s, side) + SHIELD]
     cancelled = special_units(s, legion_of(s, 1 - side))
     if cancelled > shields:
         cancelled = shields
     if cancelled > 0 and s.listening:
-        s.tell(SHIELDS_CANCELLED, chief(s, side), cancelled)
+        s.tell(SHIELDS_CANCELLED, deciding_seat(s, side), cancelled)
     hits = s.t[rolled(s, 1 - side) + HIT] - (shields - cancelled)
     if hits > 0:
         return hits

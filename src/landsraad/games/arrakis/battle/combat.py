@@ -1,9 +1,9 @@
-"""Battle: rounds of cards, dice, leaders and casualties until one side gives up or is gone (WFA-BATTLE-*).
+"""Battle: rounds of cards, dice and casualties until a side gives up or is destroyed (WFA-BATTLE-*).
 
-    begin_battle -> [tokens and sietch turned up] -> round -> cards, cards -> roll -> leaders, leaders -> casualties
+    begin_battle -> [reveal tokens and sietch] -> round -> cards, cards -> roll -> leaders, leaders -> casualties
     -> continue or cease -> retreat or stand -> round ... -> end, and the winner advances
 
-The attacking legion stays where it is all the time. All steps are frames; `BATTLE_OVER` lies beneath them.
+The attacking legion stays in its area throughout. All steps are frames; `BATTLE_OVER` is below them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from landsraad.games.arrakis.legions.deployment_tokens import reveal_sietch, rev
 from landsraad.games.arrakis.legions.retreat import can_retreat, push_retreat
 from landsraad.games.arrakis.legions.solo_strength import figures
 from landsraad.games.arrakis.movement.moving import note_ride
-from landsraad.games.arrakis.pieces.figures import chief, special_units
+from landsraad.games.arrakis.pieces.figures import deciding_seat, special_units
 from landsraad.games.arrakis.pieces.shared_sides import partner
 from landsraad.games.arrakis.solo_pieces.events import MAHDI_CEASES, NO_SIEGE_COST
 from landsraad.games.arrakis.state.automa_side import is_automa
@@ -68,7 +68,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 def begin_battle(s: State, side: i64, frm: i64, at: i64, surprise: bool, extra_dice: i64 = 0, enemy_cap: i64 = 0,
                  merciless: bool = False) -> None:
-    """The legion of one area attacks another area. Both are known to be right."""
+    """Starts a battle of the legion in one area against another area. The attack must be legal."""
     t = s.t
     clear_battle(s)
     t[BATTLE_FROM] = frm
@@ -79,11 +79,11 @@ def begin_battle(s: State, side: i64, frm: i64, at: i64, surprise: bool, extra_d
     t[DICE_CAP + 1 - side] = enemy_cap
     t[MERCILESS] = 1 if merciless else 0
     if s.listening:
-        s.tell(ATTACKED, chief(s, side), frm, at, t[SURPRISE])
+        s.tell(ATTACKED, deciding_seat(s, side), frm, at, t[SURPRISE])
     note_ride(s, side, frm, at, t[NAMED_HERE + frm])
-    s.push(BATTLE_OVER, chief(s, side), s.source)
-    s.push(NEXT_ROUND, chief(s, side), s.source)
-    s.push(OPENING, chief(s, side), s.source)
+    s.push(BATTLE_OVER, deciding_seat(s, side), s.source)
+    s.push(NEXT_ROUND, deciding_seat(s, side), s.source)
+    s.push(OPENING, deciding_seat(s, side), s.source)
 
 
 def clear_battle(s: State) -> None:
@@ -111,7 +111,7 @@ def defender_stands(s: State) -> bool:
 
 
 class Opening(Effect):
-    """All tokens in the battle are turned up, and the sietch of a defending legion (WFA-BATTLE-03)."""
+    """Reveals all tokens in the battle, and the sietch of a defending legion (WFA-BATTLE-03)."""
 
     def run(self, s: State) -> None:
         at = s.t[BATTLE_AT]
@@ -122,7 +122,7 @@ class Opening(Effect):
 
 
 class NextRound(Effect):
-    """Both have something to fight with: cards, then the dice. An undefended settlement just falls (WFA-SETTLE-03)."""
+    """Starts a battle round: cards, then dice. An undefended settlement falls at once (WFA-SETTLE-03)."""
 
     def run(self, s: State) -> None:
         t = s.t
@@ -134,7 +134,7 @@ class NextRound(Effect):
             return
         side = t[ATTACKER]
         if is_automa(s, side) and t[BATTLE_ROUND] == 0 and gives_up(s):
-            tell_ceasing(s)
+            report_ceasing(s)
             return
         t[BATTLE_ROUND] += 1
         t[CARD_DICE] = 0
@@ -142,22 +142,24 @@ class NextRound(Effect):
         clear_dice(s)
         if s.listening:
             s.tell(BATTLE_ROUND_BEGAN, s.seat, t[BATTLE_ROUND], t[BATTLE_AT])
-        s.push(AFTER_CASUALTIES, chief(s, side), s.source)
-        s.push(ROLL, chief(s, side), s.source)
+        s.push(AFTER_CASUALTIES, deciding_seat(s, side), s.source)
+        s.push(ROLL, deciding_seat(s, side), s.source)
         for who in (1 - side, side):
             if is_automa(s, who):
-                s.push(REINFORCE, chief(s, who), s.source)
+                s.push(REINFORCE, deciding_seat(s, who), s.source)
             else:
-                other = partner(s, chief(s, who))
+                other = partner(s, deciding_seat(s, who))
                 if other != NONE:
                     s.push(PARTNERS_CARDS, other, s.source)
-                if can_add_dice(s, chief(s, who)):
-                    s.push(CARDS, chief(s, who), s.source)
+                if can_add_dice(s, deciding_seat(s, who)):
+                    s.push(CARDS, deciding_seat(s, who), s.source)
 
 
 def can_add_dice(s: State, seat: i64) -> bool:
-    """As far as everybody can see: cards in hand, no ban, and room for another die. A ban is for both seats of a shared
-    side (WFA-TEAM-30)."""
+    """Could the seat add a die, as far as everyone can see: cards in hand, no ban, fewer than six dice?
+
+    A ban applies to both seats of a shared side (WFA-TEAM-30).
+    """
     side = s.seats[seat][MY_SIDE]
     if side == HARKONNEN and s.t[BANS + LANDSRAAD] > 0:
         return False
@@ -165,7 +167,7 @@ def can_add_dice(s: State, seat: i64) -> bool:
 
 
 class PartnersCards(Effect):
-    """Both seats of a shared side may discard, who decides first and then the other (WFA-TEAM-13)."""
+    """Lets both seats of a shared side discard, first the one that decides (WFA-TEAM-13)."""
 
     def run(self, s: State) -> None:
         if can_add_dice(s, s.seat):
@@ -173,9 +175,10 @@ class PartnersCards(Effect):
 
 
 class Cards(Effect):
-    """Planning cards for dice, one each, in this battle round (WFA-BATTLE-04). The Landsraad's ban forbids it.
+    """Planning cards discarded for dice in this battle round, one die each (WFA-BATTLE-04).
 
-    Who has cards is asked, even if none of them may be discarded: which they are is nobody's business.
+    The Landsraad's ban forbids it. A seat with cards is asked even if it may discard none of them, because its hand is
+    secret.
     """
 
     asks = True
@@ -201,7 +204,7 @@ class Cards(Effect):
 
 
 class AfterCasualties(Effect):
-    """Both still stand: the attacker decides (WFA-BATTLE-17, WFA-BATTLE-22)."""
+    """If both legions still stand, the attacker decides (WFA-BATTLE-17, WFA-BATTLE-22)."""
 
     def run(self, s: State) -> None:
         if attacker_stands(s) and defender_stands(s):
@@ -209,7 +212,7 @@ class AfterCasualties(Effect):
 
 
 class ContinueOrCease(Effect):
-    """Against a settlement going on costs a hit at once, which no shield blocks (WFA-BATTLE-18, WFA-BATTLE-19)."""
+    """The attacker continues or ceases. Continuing against a settlement costs a hit (WFA-BATTLE-18, 19)."""
 
     asks = True
     decision = "choose"
@@ -225,7 +228,7 @@ class ContinueOrCease(Effect):
         t = s.t
         if not CONTINUE.has(move):
             if is_automa(s, t[ATTACKER]):
-                tell_ceasing(s)
+                report_ceasing(s)
             return
         s.then(CONTINUED)
         if t[SETTLED + t[BATTLE_AT]] != NONE and t[MERCILESS] == 0:
@@ -238,13 +241,13 @@ class ContinueOrCease(Effect):
             push_casualties(s, t[ATTACKER], t[BATTLE_FROM], 1)
 
 
-def tell_ceasing(s: State) -> None:
+def report_ceasing(s: State) -> None:
     if s.listening:
         s.tell(MAHDI_CEASES, s.seat, figures(s, s.t[BATTLE_FROM]), figures(s, s.t[BATTLE_AT]))
 
 
 class Continued(Effect):
-    """If the attacker is still there the defender may retreat (WFA-BATTLE-20)."""
+    """If the attacker still stands, the defender may retreat (WFA-BATTLE-20)."""
 
     def run(self, s: State) -> None:
         t = s.t
@@ -252,7 +255,7 @@ class Continued(Effect):
             return
         s.then(NEXT_ROUND)
         if not is_automa(s, 1 - t[ATTACKER]) and can_retreat(s, 1 - t[ATTACKER], t[BATTLE_AT]):  # WFA-SOLO-66
-            s.push(RETREAT_OR_STAND, chief(s, 1 - t[ATTACKER]), s.source)
+            s.push(RETREAT_OR_STAND, deciding_seat(s, 1 - t[ATTACKER]), s.source)
 
 
 class RetreatOrStand(Effect):
@@ -269,7 +272,7 @@ class RetreatOrStand(Effect):
 
 
 class BattleOver(Effect):
-    """Who has won (WFA-BATTLE-23 to 25); a winning attacker advances. All of the battle is forgotten."""
+    """Ends the battle and clears its cells. A winning attacker advances (WFA-BATTLE-23 to 25)."""
 
     def run(self, s: State) -> None:
         t = s.t
@@ -281,11 +284,11 @@ class BattleOver(Effect):
         clear_battle(s)
         winner = side if stands and not holds else 1 - side if holds else NONE
         if s.listening:
-            s.tell(BATTLE_ENDED, chief(s, side), winner, at)
+            s.tell(BATTLE_ENDED, deciding_seat(s, side), winner, at)
         if winner == side:
             if side == ATREIDES and t[STAGE] == ACTIONS and special_units(s, frm) > 0:
                 t[FEDAYKIN_WON] = 1
-            s.push(ADVANCE, chief(s, side), s.source, frm << 7 | at)
+            s.push(ADVANCE, deciding_seat(s, side), s.source, frm << 7 | at)
 
 
 BATTLE_OVER: Final = labelled("arrakis:BattleOver", BattleOver())

@@ -1,8 +1,8 @@
 # cold
 """The odds of a battle on the board, as one seat can know them.
 
-The enemy of the Atreides does not know the rank of a hidden sietch nor what is on deployment tokens. It knows which
-ranks and faces are still hidden somewhere: the odds are the mean over all they could be, each as likely as it is.
+Opponents of the Atreides know neither the rank of a hidden sietch nor what is on deployment tokens, but they know which
+ranks and faces are still hidden. So the odds are the mean over all possibilities, weighted by their probability.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ from landsraad.kernel.engine import State
 
 Units = tuple[int, int, int]
 SUMS: Final = ("attacker_dice", "defender_dice", "won", "held", "nobody", "destroyed", "rounds",
-               "expected_on_attacker", "expected_on_defender")  # numbers that are averaged
+               "expected_on_attacker", "expected_on_defender")  # values that are averaged
 
 
-# ------------------------------------------------------------------ what may be hidden
+# ------------------------------------------------------------------ hidden information
 
 
 def rank_chances(s: State, area: int, viewer: int) -> list[tuple[int, float]]:
-    """The ranks the settlement there may have."""
+    """The possible ranks of the settlement there, with their probabilities."""
     if not hidden_sietch(s, area) or knows(s, viewer):
         return [(int(rank_at(s, area)), 1.0)]
     mine = treasury(s, ATREIDES)
@@ -72,7 +72,7 @@ def knows(s: State, viewer: int) -> bool:
 
 
 def token_chances(s: State, area: int, viewer: int) -> list[tuple[Units, float]]:
-    """The units that the tokens there may hold together."""
+    """The possible total units on the tokens there, with their probabilities."""
     here = [i for i in range(len(COUNTER.names)) if s.t[TOKEN_AT + i] == area]
     faces = [int(treasury(s, ATREIDES)[TOKEN_FACE + i]) for i in here]
     if knows(s, viewer) or not here:
@@ -81,7 +81,7 @@ def token_chances(s: State, area: int, viewer: int) -> list[tuple[Units, float]]
             total = add_units(total, TOKEN_FACES[face].units, 1)
         return [(total, 1.0)]
     chances: dict[Units, float] = {(0, 0, 0): 1.0}
-    for back in range(2):  # tokens of the beginning and later ones look different from behind
+    for back in range(2):  # starting tokens and later ones have different backs
         n = len([face for face in faces if TOKEN.backs[face] == back])
         drawn = draw_chances(hidden_faces(s, back), n)
         mixed: dict[Units, float] = {}
@@ -94,7 +94,7 @@ def token_chances(s: State, area: int, viewer: int) -> list[tuple[Units, float]]
 
 
 def hidden_faces(s: State, back: int) -> dict[int, int]:
-    """How many of each face nobody but the Atreides has seen yet."""
+    """How many tokens of each face only the Atreides have seen."""
     mine = treasury(s, ATREIDES)
     faces = [int(mine[TOKEN_FACE + i]) for i in range(len(COUNTER.names)) if mine[TOKEN_FACE + i] != NONE]
     faces += TOKEN_SUPPLY.cards(mine)
@@ -106,7 +106,7 @@ def hidden_faces(s: State, back: int) -> dict[int, int]:
 
 
 def draw_chances(counts: dict[int, int], n: int) -> dict[Units, float]:
-    """The units on n tokens drawn from so many of each face, without putting back."""
+    """The probabilities of unit totals on n tokens drawn without replacement from these faces."""
     ways: dict[tuple[int, Units], int] = {(0, (0, 0, 0)): 1}
     for face, copies in counts.items():
         more: dict[tuple[int, Units], int] = {}
@@ -123,11 +123,14 @@ def add_units(a: Units, b: tuple[int, ...], times: int) -> Units:
     return a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times
 
 
-# ------------------------------------------------------------------ the board as forces
+# ------------------------------------------------------------------ legions on the board
 
 
 def force_at(s: State, area: int, tokens: Units, dice: int) -> Force:
-    """The legion of an area with its tokens turned up: the regular units go first if they are too many."""
+    """The legion of an area with its tokens revealed.
+
+    Above the unit limit, regular units are removed first.
+    """
     side = s.t[HOLDER + area]
     if side == NONE:
         return Force()
@@ -145,7 +148,7 @@ def force_at(s: State, area: int, tokens: Units, dice: int) -> Force:
 
 def attack_odds(s: State, viewer: int, frm: int, at: int, surprise: bool = False, extra_dice: int = 0,
                 enemy_cap: int = 0, merciless: bool = False, cards: int = 0) -> dict[str, Any]:
-    """Before an attack is declared: what would come of it, as far as that seat can know (NONE: a spectator)."""
+    """The odds of an attack before it is declared, as far as that seat can know (NONE: a spectator)."""
     terms = Terms(settlement_side(s, at) != NONE, surprise, merciless, cards, 0, 0, enemy_cap)
     out = mixture(s, viewer, frm, at, extra_dice, 0, terms, False)
     out.update({"from": AREA.names[frm], "at": AREA.names[at]})
@@ -153,7 +156,10 @@ def attack_odds(s: State, viewer: int, frm: int, at: int, surprise: bool = False
 
 
 def battle_forecast(s: State, viewer: int) -> dict[str, Any] | None:
-    """In a battle: of the round that is about to be rolled, or, after a roll, of going on. None: there is no battle."""
+    """The odds of the round about to be rolled or, after a roll, of continuing.
+
+    None if there is no battle.
+    """
     t = s.t
     if t[BATTLE_FROM] == NONE:
         return None
@@ -176,7 +182,7 @@ def battle_forecast(s: State, viewer: int) -> dict[str, Any] | None:
 
 def mixture(s: State, viewer: int, frm: int, at: int, extra: int, against: int, terms: Terms,
             pays: bool) -> dict[str, Any]:
-    """The mean over all that may be hidden. `pays`: going on costs the attacker a hit first."""
+    """The mean over all hidden possibilities. `pays`: continuing costs the attacker a hit first."""
     parts: list[tuple[dict[str, Any], float]] = []
     known: dict[tuple[object, ...], dict[str, Any]] = {}
     defended = s.t[HOLDER + at] != NONE

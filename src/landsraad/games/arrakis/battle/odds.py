@@ -1,13 +1,14 @@
 # cold
-"""The odds of a battle, exact: of one round, and of the whole of it if both sides do the plain thing.
+"""Exact odds of a battle: of one round, and of the whole battle if both sides play by simple rules.
 
-Not for the engine, which never asks: for screens, bots and people. What is plain is said here, because a battle has
-choices. *Casualties* fall so that as many dice as possible are kept: elite units become regular, then special ones do,
-then regular units fall down to the last one; after that leaders fall, those without a name first, and the last unit
-at the end. *Special results* go to the leaders who make the most of them. The *attacker* goes on until one side is
-gone, but does not pay for going on with the last it has; the *defender* stays; nobody discards further cards.
+The engine does not use them; they are for screens, bots and people. The simple rules are: *casualties* keep as many
+dice as possible (elite units become regular first, then special ones, then regular units fall down to the last one,
+then leaders, those without a name first, and the last unit at the end). *Special results* go to the leaders who use
+them best. The *attacker* continues until one side is destroyed, but does not pay for it with its last figure. The
+*defender* stays. Nobody discards further cards.
 
-So what is left of a legion depends only on how many hits it has taken, and a battle is a walk on pairs of such numbers.
+So what is left of a legion depends only on the number of hits it has taken, and a battle is a Markov chain on pairs of
+these numbers.
 """
 
 from __future__ import annotations
@@ -15,20 +16,22 @@ from __future__ import annotations
 from math import comb
 from typing import Any, Final, final
 
-P_HIT: Final = 3 / 6  # of a combat die
+P_HIT: Final = 3 / 6  # probabilities of a combat die
 P_SHIELD: Final = 2 / 6
 P_SPECIAL: Final = 1 / 6
 MOST_DICE: Final = 6
 
 Ability = tuple[int, int]  # hits and shields that a leader makes of a special result
-Pairs = dict[tuple[int, int], float]  # chances of two numbers together
+Pairs = dict[tuple[int, int], float]  # joint distribution of two numbers
 
 
 @final
 class Force:
-    """A legion in a battle. `dice` come on top of its units: the rank of a settlement, a card's extra die.
+    """A legion in a battle.
 
-    `supply` is how many regular units its owner has off the board: with none an elite unit is removed by a hit.
+    `dice` are added to its units: the rank of a settlement, or an extra die of a card.
+
+    `supply` is the number of its owner's regular units off the board. With none, a hit removes an elite unit.
     """
 
     def __init__(self, regular: int = 0, elite: int = 0, special: int = 0, leaders: list[Ability] | None = None,
@@ -44,7 +47,7 @@ class Force:
         return self.regular + self.elite + self.special
 
     def roll(self, cards: int = 0, cap: int = 0) -> int:
-        """How many dice it rolls."""
+        """The number of dice it rolls."""
         return min(self.units() + self.dice + cards, cap if cap > 0 else MOST_DICE)
 
     def key(self) -> tuple[object, ...]:
@@ -58,12 +61,12 @@ def _worth(leader: Ability) -> tuple[int, int]:
 
 @final
 class Terms:
-    """What holds in the battle. Cards, surprise and the cap are for the first round only."""
+    """The conditions of the battle. Cards, surprise and the dice limit apply to the first round only."""
 
     def __init__(self, settlement: bool = False, surprise: bool = False, merciless: bool = False,
                  attacker_cards: int = 0, defender_cards: int = 0, attacker_cap: int = 0,
                  defender_cap: int = 0) -> None:
-        self.siege = settlement and not merciless  # going on costs the attacker a hit
+        self.siege = settlement and not merciless  # continuing costs the attacker a hit
         self.surprise = surprise
         self.attacker_cards = attacker_cards
         self.defender_cards = defender_cards
@@ -75,7 +78,7 @@ class Terms:
 
 
 def roll_chances(dice: int, leaders: list[Ability]) -> Pairs:
-    """The chances of so many hits and shields, after the leaders, best first, have had the special results."""
+    """The distribution of hits and shields after leaders, best first, have used the special results."""
     chances: Pairs = {}
     for hits in range(dice + 1):
         for shields in range(dice - hits + 1):
@@ -93,7 +96,7 @@ def roll_chances(dice: int, leaders: list[Ability]) -> Pairs:
 
 
 def compare(attacker: Pairs, defender: Pairs, attacker_special: int, defender_special: int, surprise: int) -> Pairs:
-    """The chances of so many hits on the attacker and on the defender (WFA-BATTLE-14, WFA-BATTLE-15)."""
+    """The distribution of hits on the attacker and on the defender (WFA-BATTLE-14, WFA-BATTLE-15)."""
     chances: Pairs = {}
     for (a_hits, a_shields), a_chance in attacker.items():
         a_block = max(0, a_shields - defender_special)
@@ -105,7 +108,7 @@ def compare(attacker: Pairs, defender: Pairs, attacker_special: int, defender_sp
 
 
 def round_chances(attacker: Force, defender: Force, terms: Terms) -> Pairs:
-    """Of the first round: the chances of (hits on the attacker, hits on the defender)."""
+    """The distribution of (hits on the attacker, hits on the defender) in the first round."""
     return compare(roll_chances(attacker.roll(terms.attacker_cards, terms.attacker_cap), attacker.leaders),
                    roll_chances(defender.roll(terms.defender_cards, terms.defender_cap), defender.leaders),
                    attacker.special, defender.special, 1 if terms.surprise else 0)
@@ -115,11 +118,11 @@ def round_chances(attacker: Force, defender: Force, terms: Terms) -> Pairs:
 
 
 def after_hit(force: Force) -> Force | None:
-    """What one hit leaves of it; None: nothing."""
+    """What one hit leaves of a force; None if nothing."""
     regular, elite, special = force.regular, force.elite, force.special
     leaders = list(force.leaders)
     supply = force.supply
-    # Where the supply is empty a regular unit goes first: it can take the place of the next elite one.
+    # If the supply is empty, a regular unit falls first, because it can then replace the next elite unit.
     reducible = supply > 0 or (regular == 0 and force.units() > 1)
     if elite > 0 and reducible:
         elite -= 1
@@ -139,8 +142,8 @@ def after_hit(force: Force) -> Force | None:
     return Force(regular, elite, special, leaders, force.dice, supply)
 
 
-def decline(force: Force) -> list[Force]:
-    """The force after 0, 1, 2 … hits, as long as there is something of it."""
+def forces_by_hits(force: Force) -> list[Force]:
+    """The force after 0, 1, 2 … hits, until it is destroyed."""
     steps = [force]
     left = after_hit(force)
     while left is not None:
@@ -154,13 +157,13 @@ def decline(force: Force) -> list[Force]:
 
 @final
 class Outcome:
-    """`won`: the attacker is left alone; `held`: the defender is left, or the attacker gave up; `nobody`: all gone."""
+    """`won`: only the attacker is left; `held`: the attacker is not, or gave up; `nobody`: neither is."""
 
     def __init__(self, won: float = 0.0, held: float = 0.0, nobody: float = 0.0, rounds: float = 0.0) -> None:
         self.won = won
         self.held = held
         self.nobody = nobody
-        self.rounds = rounds  # to be expected
+        self.rounds = rounds  # expected number
 
     def add(self, other: Outcome, chance: float) -> None:
         self.won += other.won * chance
@@ -176,25 +179,25 @@ NOBODY: Final = Outcome(nobody=1.0)
 
 @final
 class Walk:
-    """All pairs of hits that both sides can have taken at the beginning of a round, each worked out once."""
+    """Computes the outcome for each pair of hits taken at the start of a round, once."""
 
     def __init__(self, attacker: Force, defender: Force, terms: Terms) -> None:
-        self.attackers = decline(attacker)
-        self.defenders = decline(defender)
+        self.attackers = forces_by_hits(attacker)
+        self.defenders = forces_by_hits(defender)
         self.terms = terms
         self.rolls_a = [roll_chances(force.roll(), force.leaders) for force in self.attackers]
         self.rolls_d = [roll_chances(force.roll(), force.leaders) for force in self.defenders]
         self.known: dict[tuple[int, int], Outcome] = {}
 
     def begin(self) -> Outcome:
-        """With what holds in the first round only."""
+        """The outcome with the conditions of the first round."""
         outcome = Outcome(rounds=1.0)
         for (a, d), chance in round_chances(self.attackers[0], self.defenders[0], self.terms).items():
             outcome.add(self.after_round(a, d), chance)
         return outcome
 
     def after_round(self, a: int, d: int) -> Outcome:
-        """Both have taken so many hits in all: what comes of it?"""
+        """The outcome after both sides have taken these hits in total."""
         if a >= len(self.attackers):
             return NOBODY if d >= len(self.defenders) else HELD
         if d >= len(self.defenders):
@@ -210,7 +213,7 @@ class Walk:
         if found is not None:
             return found
         outcome = Outcome(rounds=1.0)
-        stalled = 0.0  # the chance that nothing happens: then it is the same position again
+        stalled = 0.0  # probability that nobody is hit, which leads to the same state again
         chances = compare(self.rolls_a[a], self.rolls_d[d], self.attackers[a].special, self.defenders[d].special, 0)
         for (on_a, on_d), chance in chances.items():
             if on_a == 0 and on_d == 0 and not self.terms.siege:
@@ -224,7 +227,7 @@ class Walk:
 
 
 def battle_odds(attacker: Force, defender: Force, terms: Terms) -> Outcome:
-    """A settlement without a legion falls at once (WFA-SETTLE-03)."""
+    """The outcome of a battle. A settlement without a legion falls at once (WFA-SETTLE-03)."""
     if defender.units() == 0:
         return WON
     if attacker.units() == 0:
@@ -233,7 +236,7 @@ def battle_odds(attacker: Force, defender: Force, terms: Terms) -> Outcome:
 
 
 def hits_of(chances: Pairs, which: int) -> list[float]:
-    """The chances of 0, 1, 2 … hits on one side: 0 the attacker, 1 the defender."""
+    """The probabilities of 0, 1, 2 … hits on one side: 0 is the attacker, 1 the defender."""
     found = [0.0] * (1 + max([pair[which] for pair in chances], default=0))
     for pair, chance in chances.items():
         found[pair[which]] += chance
@@ -245,7 +248,7 @@ def mean(chances: list[float]) -> float:
 
 
 def summary(attacker: Force, defender: Force, terms: Terms) -> dict[str, Any]:
-    """All of it as JSON: the first round, and the battle."""
+    """The first round and the whole battle as JSON."""
     outcome = battle_odds(attacker, defender, terms)
     out: dict[str, Any] = {
         "attacker_dice": attacker.roll(terms.attacker_cards, terms.attacker_cap),

@@ -1,4 +1,4 @@
-"""The Harkonnen of the solo game in battle: reinforcements for dice, and when they give up (WFA-SOLO-64 to 69, 78)."""
+"""The Harkonnen of the solo game in battle: extra dice, and giving up (WFA-SOLO-64 to 69, 78)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Reinforce(Effect):
-    """Cards off the top of the reinforcements until there are six dice, in every battle round. The Landsraad's ban
-    forbids it."""
+    """Discards reinforcements until there are six dice, in every battle round.
+
+    The Landsraad's ban forbids it.
+    """
 
     def run(self, s: State) -> None:
         side = s.me[MY_SIDE]
@@ -34,7 +36,7 @@ class Reinforce(Effect):
 
 
 def gives_up(s: State) -> bool:
-    """Is the attacking legion half as strong as its enemy at most, by single figures (WFA-SOLO-67)?"""
+    """Is the attacking legion at most half as strong as its enemy, in single figures (WFA-SOLO-67)?"""
     return 2 * figures(s, s.t[BATTLE_FROM]) <= figures(s, s.t[BATTLE_AT])
 
 

@@ -1,6 +1,6 @@
-"""After a won battle: the legion advances, and what stood in the area falls (WFA-BATTLE-26 to 28, WFA-SETTLE-01).
+"""After a victory: the legion advances and destroys a settlement (WFA-BATTLE-26 to 28, WFA-SETTLE-01).
 
-By the rulebook the whole legion goes; by the rulings of the FAQ it may stay, or go in part (option `rulings=faq`).
+By the rulebook the whole legion advances. By the FAQ rulings it may stay, or advance in part (option `rulings=faq`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from landsraad.games.arrakis.legions.legions import clear_staying, forget_arriva
 from landsraad.games.arrakis.legions.settlements import FAQ, destroy_settlement
 from landsraad.games.arrakis.movement.arrival import arrive
 from landsraad.games.arrakis.movement.moving import ANY_LEGION, Split
-from landsraad.games.arrakis.pieces.figures import chief
+from landsraad.games.arrakis.pieces.figures import deciding_seat
 from landsraad.games.arrakis.state.automa_side import is_automa
 from landsraad.games.arrakis.state.cells import DONE, HOLDER, LEAVE, MARCH_FROM, MARCH_TO, RULINGS, STAYING
 from landsraad.games.arrakis.state.events import LEGION_ADVANCED
@@ -22,7 +22,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Advance(Effect):
-    """`step` is the area of the legion, and the area it goes to."""
+    """The winner advances. `step` has the areas it leaves and enters."""
 
     def run(self, s: State) -> None:
         frm = s.step >> 7
@@ -37,7 +37,7 @@ class Advance(Effect):
 
 
 class AdvancePart(Split):
-    """`leave` and `go` as for a move, or `done`: all of it stays. `step` is 1 once something was left behind."""
+    """Chooses who advances: `leave` and `go` as in a move, or `done` to stay. `step` is 1 after a `leave`."""
 
     def __init__(self) -> None:
         super().__init__(ANY_LEGION)
@@ -60,7 +60,7 @@ class AdvancePart(Split):
 
 
 def go_in(s: State) -> None:
-    """The enemy's settlement is destroyed first: it may end the game."""
+    """Enters the area. The enemy's settlement is destroyed first, which may end the game."""
     t = s.t
     frm = t[MARCH_FROM]
     to = t[MARCH_TO]
@@ -70,20 +70,20 @@ def go_in(s: State) -> None:
     t[MARCH_FROM] = NONE
     t[MARCH_TO] = NONE
     if s.listening:
-        s.tell(LEGION_ADVANCED, chief(s, side), frm, to, n)
-    s.push(ENTER_AREA, chief(s, side), s.source, to)
-    s.push(RAZE, chief(s, side), s.source, to)
+        s.tell(LEGION_ADVANCED, deciding_seat(s, side), frm, to, n)
+    s.push(ENTER_AREA, deciding_seat(s, side), s.source, to)
+    s.push(RAZE, deciding_seat(s, side), s.source, to)
 
 
 class Raze(Effect):
-    """`step` is the area."""
+    """Destroys the settlement in an area (`step`)."""
 
     def run(self, s: State) -> None:
         destroy_settlement(s, s.step)
 
 
 class EnterArea(Effect):
-    """`step` is the area."""
+    """Moves the winner into an area (`step`)."""
 
     def run(self, s: State) -> None:
         arrive(s, s.step, s.t[HOLDER + s.step])

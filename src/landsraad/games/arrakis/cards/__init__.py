@@ -1,1 +1,1 @@
-"""The printed planning and prescience cards and the leaders' actions. Imports `rounds`."""
+"""The planning and prescience cards and the special actions of leaders. Imports `rounds`."""

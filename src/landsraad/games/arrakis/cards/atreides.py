@@ -1,5 +1,5 @@
 # cold
-"""The planning cards of House Atreides: 18, each there once."""
+"""The planning cards of House Atreides: 18 different cards."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from landsraad.games.arrakis.worms.wormsigns import place_signs
 from landsraad.kernel.algebra import sequence, when
 from landsraad.kernel.engine import Effect
 
-EARLY_ATOMICS: Final = 4  # space of any marker that is enough for the card
+EARLY_ATOMICS: Final = 4  # position of any marker that is enough for the card
 GURNEYS_LEGION: Final = OwnLegion(GURNEY)
 
 
 def smugglers(then: Effect) -> Effect:
-    """The first of the three brings Gurney Halleck, at once and with two elite units (WFA-LEADER-15)."""
+    """The first of the three brings Gurney Halleck at once, with two elite units (WFA-LEADER-15)."""
     return when(leader_in_play(GURNEY), then, sequence([enter(GURNEY), place(EMPTY_DESERT, elite=2, leader=GURNEY)]))
 
 

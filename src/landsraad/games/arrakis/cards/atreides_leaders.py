@@ -1,7 +1,7 @@
 # cold
 """The special actions of the leaders of the Atreides and the Fremen, and of the Wild Maker.
 
-No source shows the printed ones: slots and actions are reconstructed, each after a documented one of its kind.
+No source shows the printed ones. Slots and actions are reconstructed after similar documented ones.
 """
 
 from __future__ import annotations

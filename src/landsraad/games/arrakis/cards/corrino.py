@@ -1,5 +1,5 @@
 # cold
-"""The planning cards of Corrino's allies: Sardaukar on the move, and what weakens the Atreides (WFA-PLAN-07)."""
+"""The planning cards of Corrino: Sardaukar movement, and disruption of the Atreides (WFA-PLAN-07)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def card(name: str, effect: Effect) -> PlanningCard:
 
 
 def rage(letter: str, otherwise: Effect) -> PlanningCard:
-    """The Emperor enters play by whichever of the three comes first; then each has a use of its own."""
+    """The first of the three cards brings the Emperor into play; otherwise each has its own effect."""
     return card(f"rage_overcame_shaddam_iv_{letter}", when(
         leader_in_play(EMPEROR), otherwise, sequence([enter(EMPEROR), play_another()])))
 

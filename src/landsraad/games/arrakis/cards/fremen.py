@@ -1,5 +1,5 @@
 # cold
-"""The planning cards of the Fremen allies: 16, of which Shai-Hulud is there three times."""
+"""The planning cards of the Fremen allies: 16, with three copies of Shai-Hulud."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ card("arsunt_legion", sequence([
     place(ARSUNT, regular=1, elite=1, leader=ANY_LEADER), move_or_attack(legion_at(AREA.find("arsunt")))]))
 card("barons_personal_guard", sequence([
     place(OwnSettlement(("carthag", "arrakeen")), elite=2, leader=BARON), move_legions(1)]))
-PlanningCard("hawats_scheming", HOUSE_HARKONNEN, copies=3, schemes=True)  # its free action is in `free`
+PlanningCard("hawats_scheming", HOUSE_HARKONNEN, copies=3, schemes=True)  # its free action is in `free_actions`
 card("evidence_of_rebellion", sequence([place(ANY_SETTLEMENT, elite=2), draw_cards(2)]))
 card("polar_cap_factories", sequence([
     place(NORTH_POLE, regular=2, elite=1, leader=A_BASHAR), clear_signs("north_pole")]))

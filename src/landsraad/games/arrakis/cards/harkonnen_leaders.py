@@ -1,5 +1,5 @@
 # cold
-"""The special actions of the Harkonnen's named leaders, each instead of the action of its die (WFA-LEADER-02, 03)."""
+"""The special actions of the named Harkonnen leaders, instead of a die's action (WFA-LEADER-02, 03)."""
 
 from __future__ import annotations
 

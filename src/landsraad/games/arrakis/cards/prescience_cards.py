@@ -1,4 +1,7 @@
-"""The 16 prescience cards. Eight are taken at the end of a round; of the other eight only two are documented."""
+"""The 16 prescience cards.
+
+Eight are claimed at the end of a round; only two of the others are documented.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,7 @@ KINDS: Final = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
 
 
 def paul_area(s: State) -> i64:
-    """NONE: he is not on the board."""
+    """The area with Paul; NONE if he is not on the board."""
     return s.t[LEADER_AT + paul(s)]
 
 
@@ -85,7 +88,7 @@ def has_sietch(s: State, area: i64) -> bool:
 
 
 class LegionsIn(Condition):
-    """Atreides legions in so many areas of a terrain; deep desert is desert, too."""
+    """Atreides legions in enough areas of a terrain. Deep desert counts as desert."""
 
     def __init__(self, n: i64, kind: i64, open_only: bool = False) -> None:
         self.n = n
@@ -109,7 +112,7 @@ class LegionsIn(Condition):
 
 
 class TogetherInSietch(Condition):
-    """Paul and Jessica in one area with a sietch."""
+    """Paul and Jessica are in one area with a sietch."""
 
     def holds(self, s: State) -> bool:
         at = paul_area(s)
@@ -120,7 +123,7 @@ class TogetherInSietch(Condition):
 
 
 class DeepInDesert(Condition):
-    """Paul and Jessica in deep desert without a sietch, together or not."""
+    """Paul and Jessica are in deep desert without a sietch, together or not."""
 
     def holds(self, s: State) -> bool:
         return is_deep(s, paul_area(s)) and is_deep(s, jessica_area(s))
@@ -173,7 +176,7 @@ class ShowPaulsSietch(Effect):
 
 
 class ShowPaulsTokens(Effect):
-    """Two tokens; which, if there are more. `step` counts those turned up."""
+    """Reveals two tokens with Paul, of choice if there are more. `step` counts them."""
 
     asks = True
 
@@ -197,7 +200,7 @@ class ShowPaulsTokens(Effect):
 
 
 class PaulToTank(Effect):
-    """From an area of a sector without a Harkonnen legion."""
+    """Puts Paul into the tank from a sector without a Harkonnen legion."""
 
     def possible(self, s: State) -> bool:
         at = paul_area(s)
@@ -211,7 +214,7 @@ class PaulToTank(Effect):
 
 
 def is_in_safe_sector(s: State, area: i64) -> bool:
-    """The North Pole lies in four of them: one without a Harkonnen legion is enough."""
+    """Is one of the area's sectors free of Harkonnen legions? The North Pole is in four sectors."""
     watched: i64 = 0
     for other in range(N_AREAS):
         if s.t[HOLDER + other] == HARKONNEN:
@@ -223,7 +226,7 @@ def is_in_safe_sector(s: State, area: i64) -> bool:
 
 
 class SendFamilies(Effect):
-    """Two units or tokens from areas with a sietch leave the board. `step` counts them."""
+    """Removes two units or tokens from areas with a sietch. `step` counts them."""
 
     asks = True
 
@@ -265,11 +268,11 @@ class SendFamilies(Effect):
         return Words("wfa-families-flee", {"n": 2})
 
 
-FOR_OTHER: Final = 2  # in `step`: the card of who was asked by the partner
+FOR_OTHER: Final = 2  # in `step`: the card of a seat that its partner asked
 
 
 class DiscardTwo(Effect):
-    """Two planning cards of the hand. `step` counts them; partners may share that."""
+    """Discards two planning cards from the hand. `step` counts them; partners may share the cost."""
 
     asks = True
     decision = "card"
@@ -286,7 +289,7 @@ class DiscardTwo(Effect):
             s.offer(DISCARDER.move(other))
 
     def discreet(self, s: State) -> bool:
-        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+        return HAND.size(s.me) > 1  # whether its cards are alike is secret
 
     def play(self, s: State, move: i64) -> None:
         if DISCARDER.has(move):
@@ -311,7 +314,7 @@ PrescienceCard("desert_war", True, (0, 1, 2), need=LegionsIn(4, DESERT, open_onl
 PrescienceCard("lisan_al_gaib", True, (1, 1, 1), task=ShowPaulsTokens())
 PrescienceCard("paul_drinks_the_water_of_life", False, (2, 0, 1), task=PaulToTank(), die=True, reconstructed=True)
 PrescienceCard("families_flee_to_the_southern_palmaries", False, (0, 2, 0), task=SendFamilies(), reconstructed=True)
-# ------------------------------------------------------------------ in place of six that no source shows
+# ------------------------------------------------------------------ replacements for six that no source shows
 PrescienceCard("placeholder_sandrider", False, (1, 1, 0), reconstructed=True,
                need=InThisPhase("wfa-paul-rode", PAUL_RODE, 2))
 PrescienceCard("placeholder_spice_raid", False, (0, 0, 2), reconstructed=True,

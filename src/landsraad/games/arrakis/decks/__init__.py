@@ -1,1 +1,4 @@
-"""Planning and prescience cards: drawing, holding, playing. Imports `solo_pieces`."""
+"""Planning and prescience cards: drawing, holding, playing. Imports `solo_pieces`.
+
+The cards themselves are in `cards`.
+"""

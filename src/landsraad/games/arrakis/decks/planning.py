@@ -1,4 +1,4 @@
-"""Planning cards: drawn from two decks of a side, played with a die or by another card, discarded face up."""
+"""Planning cards: drawn from a side's two decks, played with a die or a card, discarded face up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.dice import FAQ, RESULTS, spend_die, usable
-from landsraad.games.arrakis.pieces.figures import keeper, treasury
+from landsraad.games.arrakis.pieces.figures import house_seat, treasury
 from landsraad.games.arrakis.pieces.shared_sides import allies_of, partner
 from landsraad.games.arrakis.solo_pieces.decks import discard_reinforcement
 from landsraad.games.arrakis.solo_pieces.events import REINFORCEMENT_LOST
@@ -44,7 +44,7 @@ from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import ALWAYS, DRAWS, Effect, State, labelled, member
 from landsraad.kernel.messages import Words
 
-STACK: Final = 16  # in `step`: cards of the House deck count 1, those of the allies this much
+STACK: Final = 16  # in `step`: a card of the House deck counts 1, one of the allies' deck this much
 
 
 def house_deck(side: i64) -> i64:
@@ -71,7 +71,7 @@ def pile_of(deck: i64) -> Pile:
 
 
 def draw_planning(s: State, seat: i64, deck: i64) -> None:
-    """A deck that has run out gives nothing: it is never rebuilt (WFA-PLAN-05)."""
+    """Draws a card. An empty deck gives nothing: it is never rebuilt (WFA-PLAN-05)."""
     me = s.seats[seat]
     pile = pile_of(deck)
     if pile.size(me) == 0:
@@ -83,7 +83,7 @@ def draw_planning(s: State, seat: i64, deck: i64) -> None:
 
 
 def discard_planning(s: State, seat: i64, card: i64) -> None:
-    """From the hand, face up beside its deck (WFA-PLAN-04)."""
+    """Discards a card from the hand, face up beside its deck (WFA-PLAN-04)."""
     lay_down(s.seats[seat], card)
     if s.listening:
         s.tell(DISCARDED_PLANNING, seat, card)
@@ -98,12 +98,12 @@ def lay_down(me: Cells, card: i64) -> None:
 
 
 def is_playable(card: i64) -> bool:
-    """Hawat's schemes are neither played nor discarded, but for their own free action (WFA-LEADER-13)."""
+    """Hawat's schemes are neither played nor discarded, except for their own free action (WFA-LEADER-13)."""
     return not PLANNING_CARDS[card].schemes
 
 
 def discardable(me: Cells) -> i64:
-    """How many cards of a hand can be discarded at all."""
+    """How many cards of a hand can be discarded."""
     n: i64 = 0
     for i in range(HAND.size(me)):
         if is_playable(HAND.card(me, i)):
@@ -112,15 +112,17 @@ def discardable(me: Cells) -> i64:
 
 
 def offer_discards(s: State) -> None:
-    """Every kind of card that s.seat can discard."""
+    """Offers every kind of card that `s.seat` can discard."""
     for i in range(HAND.size(s.me)):
         if not HAND.repeats(s.me, i) and is_playable(HAND.card(s.me, i)):
             s.offer(DISCARD.move(HAND.card(s.me, i)))
 
 
 def drawer(s: State, deck: i64) -> i64:
-    """Who gets a card that s.seat draws from that deck; NONE: it may not. By the rulings of the FAQ House Atreides may
-    draw from the deck of the Fremen, look at the card and pass it on."""
+    """The seat that gets a card which `s.seat` draws from that deck; NONE if it may not draw.
+
+    By the FAQ rulings House Atreides may draw from the Fremen deck, look at the card and pass it on.
+    """
     force = s.me[MY_FORCE]
     if force in (NONE, deck):
         return s.seat
@@ -137,10 +139,12 @@ def draw_from_allies(s: State, deck: i64) -> None:
 
 
 class DrawCards(Effect):
-    """Which decks the cards come from is said before the first is drawn (WFA-ACTION-12); `deck` NONE is either. Who
-    shares a side has only one deck (WFA-TEAM-11); see `drawer`.
+    """Draws cards.
 
-    `step` counts those already asked for.
+    The decks are chosen before the first card is drawn (WFA-ACTION-12); `deck` NONE is either.
+
+    A seat that shares its side has only one deck (WFA-TEAM-11); see `drawer`. `step` counts the cards already assigned
+    to a deck.
     """
 
     asks = True
@@ -190,14 +194,14 @@ class DrawCards(Effect):
 
 
 class OpponentDiscards(Effect):
-    """So many cards of the opponent's own choice; the two of a shared side count as one (WFA-TEAM-14)."""
+    """The opponent discards cards of its choice. Seats of a shared side count as one (WFA-TEAM-14)."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
 
     def run(self, s: State) -> None:
-        if is_automa(s, 1 - s.me[MY_SIDE]):  # nobody knows the cards: those on top
+        if is_automa(s, 1 - s.me[MY_SIDE]):  # nobody knows its cards, so the top ones are discarded
             mine = treasury(s, 1 - s.me[MY_SIDE])
             for _ in range(min(self.n, REINFORCEMENTS.size(mine))):
                 discard_reinforcement(s, REINFORCEMENT_LOST)
@@ -209,9 +213,11 @@ class OpponentDiscards(Effect):
 
 
 def push_discards(s: State, effect: Effect, side: i64, n: i64) -> None:
-    """`effect` asks for n cards of a side. Of two seats the House is asked, as long as it has any; see
-    `offer_partner`."""
-    seat = keeper(s, side)
+    """Asks a side for n cards with `effect`.
+
+    On a shared side the House is asked first; see `offer_partner`.
+    """
+    seat = house_seat(s, side)
     allies = allies_of(s, side)
     if allies != NONE and HAND.size(s.seats[seat]) == 0:
         seat = allies
@@ -219,14 +225,14 @@ def push_discards(s: State, effect: Effect, side: i64, n: i64) -> None:
 
 
 def offer_partner(s: State) -> None:
-    """Instead of a card of the House's, one that its partner chooses (WFA-TEAM-14)."""
+    """Lets the partner choose a card instead of the House (WFA-TEAM-14)."""
     allies = allies_of(s, s.me[MY_SIDE])
     if allies not in (NONE, s.seat) and discardable(s.seats[allies]) > 0:
         s.offer(DISCARDER.move(allies))
 
 
 class DiscardOwn(Effect):
-    """`step` cards of one's own choice. Asked even for the only one there is: the others do not know the hand."""
+    """Discards `step` own cards of choice. A single card is asked for too, because the hand is secret."""
 
     asks = True
     explicit = ALWAYS
@@ -255,27 +261,30 @@ class DiscardOwn(Effect):
 
 
 def offer_plans(s: State) -> None:
-    """Every kind of card of the hand that can be played."""
+    """Offers every kind of card in the hand that can be played."""
     for i in range(HAND.size(s.me)):
         if not HAND.repeats(s.me, i) and is_playable(HAND.card(s.me, i)):
             s.offer(PLAN_CARD.move(HAND.card(s.me, i)))
 
 
 def play_planning(s: State, card: i64) -> None:
-    """The card is laid beside its deck and does what it says (WFA-PLAN-02)."""
+    """Plays a card: puts it beside its deck and carries it out (WFA-PLAN-02)."""
     lay_down(s.me, card)
     carry_out(s, card)
 
 
 def carry_out(s: State, card: i64) -> None:
-    """What a card says that lies beside its deck."""
+    """Carries out a card that is beside its deck."""
     if s.listening:
         s.tell(PLAYED_PLANNING, s.seat, card)
     s.push(PLANNING_CARDS[card].effect, s.seat, PLANNING.source(card))
 
 
 class PlayWithDie(Effect):
-    """Any unused die pays for a card, whatever its result (WFA-PLAN-02). The source is the card, laid down before."""
+    """Chooses the unused die that pays for a card, of any result (WFA-PLAN-02).
+
+    The card is already laid down.
+    """
 
     asks = True
     decision = "pay"
@@ -291,7 +300,10 @@ class PlayWithDie(Effect):
 
 
 class PlayAnother(Effect):
-    """Another card of the hand, for nothing. Asked of every hand: whether there is a card to play is hidden."""
+    """Plays another card from the hand for free.
+
+    Every hand is asked, because it is secret what it can play.
+    """
 
     asks = True
     optional = True
@@ -321,7 +333,7 @@ class PlayAnother(Effect):
 
 
 def draw_cards(n: i64) -> Effect:
-    """Draw n cards, all from one deck or split as one likes."""
+    """Draw n cards from one deck or both."""
     return DrawCards(n)
 
 

@@ -1,4 +1,4 @@
-"""Prescience cards: when one can be taken, what taking it asks for and what it gives (WFA-PRESC-*)."""
+"""Prescience cards: when they can be claimed, what that requires and what it gives (WFA-PRESC-*)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.dice import spend_die, unused_of
-from landsraad.games.arrakis.pieces.figures import chief, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, treasury
 from landsraad.games.arrakis.pieces.tracks import advance_marker
 from landsraad.games.arrakis.state.cells import (
     ACTED,
@@ -35,27 +35,28 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
 from landsraad.kernel.messages import Words
 
-MOST: Final = 2  # cards taken in a round (WFA-PRESC-06)
-FEARLESS: Final = 2  # steps for a card with "Fear Is the Mind-Killer" on it
+MOST: Final = 2  # cards claimed per round (WFA-PRESC-06)
+FEARLESS: Final = 2  # extra steps for a card with "Fear Is the Mind-Killer" on it
 
-OWN_TURN: Final = 0  # the moments of a claim
+# When a card may be claimed.
+OWN_TURN: Final = 0
 THEIR_TURN: Final = 1
 ROUND_END: Final = 2
 
 
 def reveal_cards(s: State, n: i64) -> None:
-    """So many cards of the deck face up for all to see, or as many as it has (WFA-ROUND-03)."""
+    """Reveals cards of the deck, or as many as there are (WFA-ROUND-03)."""
     for _ in range(n):
         if PRESCIENCE_DECK.size(s.t) == 0:
             return
         card = PRESCIENCE_DECK.pop(s.t)
         REVEALED.put(s.t, card)
         if s.listening:
-            s.tell(PRESCIENCE_SHOWN, chief(s, ATREIDES), card)
+            s.tell(PRESCIENCE_SHOWN, deciding_seat(s, ATREIDES), card)
 
 
 def can_claim(s: State, card: PrescienceCard, moment: i64) -> bool:
-    """All conditions hold and all of its task can be done, now (WFA-PRESC-07 to 11)."""
+    """Are all conditions met, and can its whole task be done now (WFA-PRESC-07 to 11)?"""
     if s.t[TAKEN] >= MOST or card.at_end != (moment == ROUND_END):
         return False
     if card.need is not None and not card.need.holds(s):
@@ -68,12 +69,12 @@ def can_claim(s: State, card: PrescienceCard, moment: i64) -> bool:
 
 
 def has_die(s: State) -> bool:
-    """Of the seat that acts: it pays with its own."""
-    return unused_of(s.seats[chief(s, ATREIDES)]) > 0
+    """Has the acting seat a die to pay with?"""
+    return unused_of(s.seats[deciding_seat(s, ATREIDES)]) > 0
 
 
 def offer_claims(s: State, moment: i64) -> None:
-    """Every revealed card that the Atreides could take at this moment."""
+    """Offers every revealed card that the Atreides could claim now."""
     if s.t[TAKEN] >= MOST:
         return
     for i in range(REVEALED.size(s.t)):
@@ -92,9 +93,9 @@ def any_claim(s: State, moment: i64) -> bool:
 
 
 def claim(s: State, number: i64) -> None:
-    """Take the card: first the die it asks for, then its task, then the markers advance."""
+    """Claims the card: pays its die, does its task, and advances the markers."""
     card = PRESCIENCE_CARDS[number]
-    seat = chief(s, ATREIDES)
+    seat = deciding_seat(s, ATREIDES)
     source = PRESCIENCE.source(number)
     REVEALED.take(s.t, number)
     CLAIMED.put(s.t, number)
@@ -110,13 +111,13 @@ def claim(s: State, number: i64) -> None:
 
 
 def push_claims(s: State) -> None:
-    """At the end of a turn of the Harkonnen: what it made possible may be taken (WFA-PRESC-07)."""
+    """At the end of a Harkonnen turn, what it made possible may be claimed (WFA-PRESC-07)."""
     if any_claim(s, THEIR_TURN):
-        s.push(CLAIM_WINDOW, chief(s, ATREIDES))
+        s.push(CLAIM_WINDOW, deciding_seat(s, ATREIDES))
 
 
 class PayClaim(Effect):
-    """Any one unspent die of the own turn (WFA-PRESC-09)."""
+    """Pays with any unspent die in the own turn (WFA-PRESC-09)."""
 
     asks = True
     decision = "pay"
@@ -131,7 +132,7 @@ class PayClaim(Effect):
 
 
 class ClaimReward(Effect):
-    """The markers of the card advance (WFA-PRESC-02)."""
+    """Advances the markers of the card (WFA-PRESC-02)."""
 
     def run(self, s: State) -> None:
         number = member(s.source)
@@ -147,7 +148,7 @@ class ClaimReward(Effect):
 
 
 class FearlessSteps(Effect):
-    """Two more steps of one marker."""
+    """Advances one marker by two more spaces."""
 
     asks = True
     decision = "track"
@@ -164,7 +165,7 @@ class FearlessSteps(Effect):
 
 
 class ClaimWindow(Effect):
-    """In the turn of the Harkonnen: only what asks for nothing but conditions."""
+    """Claims in a Harkonnen turn: only cards that require nothing but conditions."""
 
     asks = True
     noise = CHOICE
@@ -182,7 +183,7 @@ class ClaimWindow(Effect):
 
 
 class ClaimAtEnd(Effect):
-    """The first step of the end of a round (WFA-ROUND-04, WFA-PRESC-08)."""
+    """Claims at the end of a round, its first step (WFA-ROUND-04, WFA-PRESC-08)."""
 
     asks = True
     noise = CHOICE

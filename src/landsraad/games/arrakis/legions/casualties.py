@@ -1,4 +1,4 @@
-"""Casualties: each hit takes a regular unit, makes another one regular, or takes a leader (WFA-CASUALTY-*)."""
+"""Casualties: a hit removes a regular unit or a leader, or downgrades another unit (WFA-CASUALTY-*)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landsraad.games.arrakis.legions.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.pieces.figures import (
     ROOM,
-    chief,
+    deciding_seat,
     dismiss,
     leaders,
     settle_holder,
@@ -42,27 +42,30 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.events import CASUALTY, HITS_TAKEN, LEGION_DESTROYED, REDUCED
 from landsraad.kernel.engine import Effect, State, labelled
 
-AREA_BITS: Final = 7  # `step` of a frame: the area, and above it the hits still to be taken
+AREA_BITS: Final = 7  # `step` of a frame: the area, and above it the remaining hits
 AREA_MASK: Final = 127
 
 
 def endurance(s: State, area: i64) -> i64:
-    """How many hits a legion takes before nothing is left of it, at most: two for each elite or special unit."""
+    """The most hits a legion can take: one for each regular unit or leader, two for each other unit."""
     return (s.t[UNITS + area] + 2 * s.t[UNITS + ELITE * ROOM + area] + 2 * s.t[UNITS + SPECIAL * ROOM + area]
             + leaders(s, area))
 
 
 def push_casualties(s: State, side: i64, area: i64, hits: i64) -> None:
-    """The owner of the legion takes them before anything else goes on."""
+    """The owner of the legion takes the hits before anything else happens."""
     s.t[HITS + side] = hits
     if s.listening and hits > 0:
-        s.tell(HITS_TAKEN, chief(s, side), area, hits)
+        s.tell(HITS_TAKEN, deciding_seat(s, side), area, hits)
     if hits > 0 and s.t[HOLDER + area] == side:
-        s.push(CASUALTIES, chief(s, side), s.source, hits << AREA_BITS | area)
+        s.push(CASUALTIES, deciding_seat(s, side), s.source, hits << AREA_BITS | area)
 
 
 class Casualties(Effect):
-    """One hit at a time, as the owner likes (WFA-CASUALTY-02). What cannot survive anyway is not asked about."""
+    """Takes one hit at a time, as the owner chooses (WFA-CASUALTY-02).
+
+    A legion that cannot survive is not asked.
+    """
 
     asks = True
     decision = "choose"
@@ -107,7 +110,7 @@ class Casualties(Effect):
 
 
 def lose(s: State, area: i64, side: i64, figure: i64) -> None:
-    """What one hit does."""
+    """Applies one hit."""
     if is_unit(figure):
         lose_unit(s, area, side, tier_of(figure))
         return
@@ -120,7 +123,7 @@ def lose(s: State, area: i64, side: i64, figure: i64) -> None:
 
 
 def lose_unit(s: State, area: i64, side: i64, tier: i64) -> None:
-    """An elite or a special one becomes a regular one; with none in the supply it is simply removed."""
+    """Downgrades an elite or special unit to a regular one; without one in the supply it is removed."""
     if tier == SPECIAL:
         note_sardaukar(s, side)
     take_units(s, area, tier, 1)
@@ -135,13 +138,13 @@ def lose_unit(s: State, area: i64, side: i64, tier: i64) -> None:
 
 
 def note_sardaukar(s: State, side: i64) -> None:
-    """One was lost in this action phase: a prescience card asks for it."""
+    """Notes that one was lost in this action phase, for a prescience card."""
     if side == HARKONNEN and s.t[STAGE] == ACTIONS:
         s.t[SARDAUKAR_LOST] += 1
 
 
 def destroy_legion(s: State, area: i64) -> None:
-    """All that is left of it, and its leaders with it (WFA-CASUALTY-03)."""
+    """Removes the rest of a legion with its leaders (WFA-CASUALTY-03)."""
     side = s.t[HOLDER + area]
     for tier in range(3):
         n = s.t[UNITS + tier * ROOM + area]
@@ -154,7 +157,7 @@ def destroy_legion(s: State, area: i64) -> None:
     lose_leaders(s, area, side)
     settle_holder(s, area)
     if s.listening:
-        s.tell(LEGION_DESTROYED, chief(s, side), area)
+        s.tell(LEGION_DESTROYED, deciding_seat(s, side), area)
 
 
 CASUALTIES: Final = labelled("arrakis:Casualties", Casualties())

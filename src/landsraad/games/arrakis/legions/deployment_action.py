@@ -20,7 +20,7 @@ from landsraad.kernel.messages import Words
 
 
 class LeaderThere(Effect):
-    """A leader to the area of the token, the frame's `step`."""
+    """Places a leader in the area of the token, which is in `step`."""
 
     noise = CHOICE
     optional = True
@@ -30,10 +30,10 @@ class LeaderThere(Effect):
 
 
 class PlaceDrawn(Effect):
-    """Its owner has looked at the token and says where it goes, face down. `step` is the token's counter.
+    """The owner has looked at the token and places it face down. `step` is its counter.
 
-    It may go back to the supply as well (WFA-ACTION-07). `leader`: one is deployed with it, into the same area, or
-    into any sietch area if the token does not come.
+    It may also go back to the supply (WFA-ACTION-07). `leader`: one is deployed with it to the same area, or to any
+    sietch area if the token is not placed.
     """
 
     asks = True
@@ -62,7 +62,10 @@ class PlaceDrawn(Effect):
 
 
 class DeployToken(Effect):
-    """A random token, and a leader to the same sietch area. An exhausted supply gives none (WFA-COMP-24)."""
+    """Draws a random token, and places a leader in the same sietch area.
+
+    An empty supply gives none (WFA-COMP-24).
+    """
 
     noise = CHOICE
 
@@ -90,7 +93,7 @@ class DeployToken(Effect):
 
 
 class Deployment(Effect):
-    """Either side's."""
+    """The Deployment action of either side."""
 
     noise = CHOICE
 
@@ -102,7 +105,7 @@ class Deployment(Effect):
 
 
 def deploy_tokens(n: int) -> Effect:
-    """So many tokens and one leader, in one or more sietch areas."""
+    """Deploys tokens and one leader to one or more sietch areas."""
     return Sequence([TOKEN_ALONE] * n + [LEADER_ALONE])
 
 

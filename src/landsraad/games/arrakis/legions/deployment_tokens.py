@@ -1,4 +1,4 @@
-"""Deployment tokens and sietch tokens: drawing them, and turning them up (WFA-COMP-20 to 24)."""
+"""Deployment tokens and sietch tokens: drawing and revealing them (WFA-COMP-20 to 24)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from landsraad.games.arrakis.map.geography import is_linked, zones
 from landsraad.games.arrakis.pieces.figures import (
     bodies,
     box_token,
-    chief,
+    deciding_seat,
     first_token,
     put_token,
     put_units,
@@ -51,12 +51,12 @@ N_COUNTERS: Final = len(COUNTER.names)
 
 
 def can_draw_token(s: State) -> bool:
-    """An exhausted supply is not filled again (WFA-COMP-24)."""
+    """An exhausted supply is not refilled (WFA-COMP-24)."""
     return TOKEN_SUPPLY.size(treasury(s, ATREIDES)) > 0
 
 
 def draw_token(s: State) -> i64:
-    """A random token of the supply, seen by its owner and not on the board yet; NONE: there is none left."""
+    """Draws a random token, which its owner sees; it is not on the board yet. NONE if none is left."""
     mine = treasury(s, ATREIDES)
     if TOKEN_SUPPLY.size(mine) == 0:
         return NONE
@@ -64,7 +64,7 @@ def draw_token(s: State) -> i64:
     while mine[TOKEN_FACE + counter] != NONE or s.t[TOKEN_AT + counter] != NONE:
         counter = (counter + 1) % N_COUNTERS
     if s.chance is not None and s.chance and str(s.chance[0]) in TOKEN.also:
-        s.chance[0] = TOKEN.also[str(s.chance[0])]  # another word of a scenario for it
+        s.chance[0] = TOKEN.also[str(s.chance[0])]  # an alias in a scenario
     which = s.pick_card(mine, TOKEN_SUPPLY, TOKEN.names, PICKS)
     mine[TOKEN_FACE + counter] = TOKEN_SUPPLY.take_at(mine, which)
     return counter
@@ -73,19 +73,19 @@ def draw_token(s: State) -> i64:
 def place_drawn(s: State, counter: i64, area: i64) -> None:
     put_token(s, area, counter)
     if s.listening:
-        s.tell(TOKEN_PLACED, chief(s, ATREIDES), counter, treasury(s, ATREIDES)[TOKEN_FACE + counter], area)
+        s.tell(TOKEN_PLACED, deciding_seat(s, ATREIDES), counter, treasury(s, ATREIDES)[TOKEN_FACE + counter], area)
     push_limit(s, area)
 
 
 def undraw_token(s: State, counter: i64) -> None:
-    """Back to the supply, face down: there is no area for it."""
+    """Returns a drawn token to the supply, face down, if there is no area for it."""
     mine = treasury(s, ATREIDES)
     TOKEN_SUPPLY.put(mine, mine[TOKEN_FACE + counter])
     mine[TOKEN_FACE + counter] = NONE
 
 
 def deploy_token(s: State, area: i64) -> i64:
-    """Draw one and put it into an area that is chosen already; NONE: there is none left."""
+    """Draws a token and puts it into a given area. NONE if none is left."""
     counter = draw_token(s)
     if counter != NONE:
         place_drawn(s, counter, area)
@@ -93,25 +93,25 @@ def deploy_token(s: State, area: i64) -> i64:
 
 
 def discard_token(s: State, counter: i64) -> None:
-    """Out of the game without being turned up."""
+    """Removes a token from the game without revealing it."""
     area = s.t[TOKEN_AT + counter]
     box_token(s, counter)
     if bodies(s, area) == 0:
         lose_leaders(s, area, ATREIDES)
 
 
-# ------------------------------------------------------------------ turning up
+# ------------------------------------------------------------------ revealing
 
 
 def reveal_token(s: State, counter: i64) -> None:
-    """Replace it by its units; it leaves the game (WFA-COMP-23)."""
+    """Replaces a token by its units; it leaves the game (WFA-COMP-23)."""
     area = s.t[TOKEN_AT + counter]
     turn_up(s, counter)
     push_limit(s, area)
 
 
 def is_watched(s: State, area: i64) -> bool:
-    """In the solo game nothing is turned up of one's own will under an ornithopter (WFA-SOLO-76)."""
+    """In the solo game, nothing is revealed voluntarily below an ornithopter (WFA-SOLO-76)."""
     if not is_solo(s):
         return False
     for zone in range(zones()):
@@ -121,7 +121,7 @@ def is_watched(s: State, area: i64) -> bool:
 
 
 def show_token(s: State, counter: i64) -> None:
-    """Of the owner's own will, which has a price in the solo game (WFA-SOLO-77)."""
+    """Reveals a token voluntarily, which has a cost in the solo game (WFA-SOLO-77)."""
     reveal_token(s, counter)
     if is_solo(s):
         charge_reveal(s)
@@ -134,7 +134,7 @@ def show_sietch(s: State, area: i64) -> None:
 
 
 def reveal_tokens(s: State, area: i64) -> None:
-    """All of an area that is attacked or scouted (WFA-COMP-22)."""
+    """Reveals all tokens of an area that is attacked or scouted (WFA-COMP-22)."""
     if has_garrison(s, area):
         show_garrison(s, area)
         push_limit(s, area)
@@ -156,7 +156,7 @@ def turn_up(s: State, counter: i64) -> None:
     mine[TOKEN_FACE + counter] = NONE
     TOKENS_SPENT.put(mine, face)
     if s.listening:
-        s.tell(TOKEN_SHOWN, chief(s, ATREIDES), counter, face, area)
+        s.tell(TOKEN_SHOWN, deciding_seat(s, ATREIDES), counter, face, area)
     units = TOKEN_FACES[face].units
     for tier in range(3):
         for _ in range(units[tier]):
@@ -174,7 +174,7 @@ def hidden_sietch(s: State, area: i64) -> bool:
 
 
 def reveal_sietch(s: State, area: i64) -> None:
-    """From now on everybody knows its rank."""
+    """Makes the rank of a sietch public."""
     if not hidden_sietch(s, area):
         return
     sietch = s.t[SETTLED + area]
@@ -183,4 +183,4 @@ def reveal_sietch(s: State, area: i64) -> None:
     s.t[SIETCH_SHOWN + sietch] = rank
     mine[SIETCH_RANK + sietch] = NONE
     if s.listening:
-        s.tell(SIETCH_SHOWN_THERE, chief(s, ATREIDES), area, rank)
+        s.tell(SIETCH_SHOWN_THERE, deciding_seat(s, ATREIDES), area, rank)

@@ -1,6 +1,6 @@
 """The action of a House die of the Harkonnen (WFA-ACTION-14).
 
-For the Atreides the die stands for any other result (WFA-ACTION-13): their turn offers that.
+For the Atreides the die counts as any other result (WFA-ACTION-13), which their turn offers.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Where an Atreides legion ends a move: the testing station is captured, the harvester removed.
+"""The end of an Atreides move: a testing station is captured, a harvester removed.
 
-Apart from `arrival`, so that a legion driven off by a sandworm can land too.
+Separate from `arrival`, because a legion that retreats from a sandworm needs it too.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.stations import STATION_OF
-from landsraad.games.arrakis.pieces.figures import chief, has_station
+from landsraad.games.arrakis.pieces.figures import deciding_seat, has_station
 from landsraad.games.arrakis.pieces.tracks import advance_marker
 from landsraad.games.arrakis.pieces.vehicles import remove_harvester
 from landsraad.games.arrakis.state.cells import ATREIDES, HARVESTERS, STATION_FACE, STATIONS
@@ -17,8 +17,8 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 
-def settle_in(s: State, area: i64, side: i64) -> None:
-    """Even for a token that stays face down (WFA-HARVEST-05); the Harkonnen meet neither (WFA-STATION-03)."""
+def capture_on_arrival(s: State, area: i64, side: i64) -> None:
+    """Applies even to a face-down token (WFA-HARVEST-05), but not to the Harkonnen (WFA-STATION-03)."""
     if side != ATREIDES:
         return
     if s.t[HARVESTERS + area] > 0:
@@ -28,11 +28,11 @@ def settle_in(s: State, area: i64, side: i64) -> None:
 
 
 def capture_station(s: State, area: i64) -> None:
-    """Turned up, off the board, and its marker goes up (WFA-STATION-01)."""
+    """Reveals and removes a testing station, and advances its marker (WFA-STATION-01)."""
     station = STATION_OF[area]
     marker = s.t[STATION_FACE + station]
     s.t[STATIONS + station] = 0
     s.t[STATION_FACE + station] = NONE
     if s.listening:
-        s.tell(STATION_TAKEN, chief(s, ATREIDES), area, marker)
+        s.tell(STATION_TAKEN, deciding_seat(s, ATREIDES), area, marker)
     advance_marker(s, marker, 1)

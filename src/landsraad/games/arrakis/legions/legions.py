@@ -1,7 +1,7 @@
-"""Figures of a legion one by one: what there is, what may still move in this action, and moving them together.
+"""Figures of a legion: what is there, what may still move in this action, and moving it together.
 
-An action's moves are all simultaneous (WFA-MOVE-07): a figure that has arrived somewhere in it cannot move again. What
-arrived by each move of the action is kept in the `arrived_*` cells; all that beyond them stands in an area may move.
+The moves of an action are simultaneous (WFA-MOVE-07): a figure that has arrived cannot move again in the same action.
+The `arrived_*` cells store what arrived by each move; everything else in an area may still move.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-MOVES_ROOM: Final[i64] = 4  # moves of one action
+MOVES_ROOM: Final[i64] = 4  # most moves of one action
 
 
 def unit_figure(side: i64, tier: i64) -> i64:
@@ -87,7 +87,7 @@ def is_token(figure: i64) -> bool:
 
 
 def forget_arrivals(s: State) -> None:
-    """A new action begins."""
+    """Starts a new action, in which every figure may move."""
     t = s.t
     for slot in range(MOVES_ROOM):
         t[ARRIVED_AT + slot] = NONE
@@ -100,7 +100,7 @@ def forget_arrivals(s: State) -> None:
 
 
 def follow_arrivals(s: State, frm: i64, to: i64) -> None:
-    """A whole legion was driven elsewhere: those of it that had moved have moved still."""
+    """A whole legion was moved elsewhere: figures that had already moved stay marked."""
     for slot in range(MOVES_ROOM):
         if s.t[ARRIVED_AT + slot] == frm:
             s.t[ARRIVED_AT + slot] = to
@@ -109,7 +109,7 @@ def follow_arrivals(s: State, frm: i64, to: i64) -> None:
 
 
 def count_arrivals(s: State, area: i64, sign: i64) -> None:
-    """The units of an area, less or more: called before and after a token that had arrived there is turned up."""
+    """Adjusts the arrived units of an area, before and after a token that arrived there is revealed."""
     for slot in range(MOVES_ROOM):
         if s.t[ARRIVED_AT + slot] == area:
             for tier in range(3):
@@ -118,7 +118,7 @@ def count_arrivals(s: State, area: i64, sign: i64) -> None:
 
 
 def free_units(s: State, area: i64, tier: i64) -> i64:
-    """Units there that have not moved in this action."""
+    """Units in an area that have not moved in this action."""
     n = s.t[UNITS + tier * ROOM + area]
     for slot in range(MOVES_ROOM):
         if s.t[ARRIVED_AT + slot] == NONE:
@@ -143,7 +143,7 @@ def free_officers(s: State, area: i64) -> i64:
 
 
 def free_named(s: State, area: i64) -> i64:
-    """Named leaders, a bit each."""
+    """A bit set of the named leaders that have not moved in this action."""
     return s.t[NAMED_HERE + area] & ~s.t[ARRIVED_NAMED]
 
 
@@ -195,7 +195,7 @@ def move_token(s: State, counter: i64, to: i64) -> None:
 
 
 def move_legion(s: State, frm: i64, to: i64, side: i64) -> None:
-    """All figures of an area to another one, as when a legion retreats."""
+    """Moves all figures of an area to another one, as in a retreat."""
     for tier in range(3):
         move_units(s, frm, to, tier, s.t[UNITS + tier * ROOM + frm])
     move_officers(s, frm, to, s.t[OFFICERS + frm])
@@ -215,7 +215,7 @@ def move_legion(s: State, frm: i64, to: i64, side: i64) -> None:
 
 
 def march(s: State, frm: i64, to: i64, side: i64) -> i64:
-    """All that may still move but for what is `staying`; how many units and tokens went. It is an arrival."""
+    """Moves everything that may still move except `staying`. Returns the number of units and tokens."""
     t = s.t
     slot: i64 = 0
     while slot < MOVES_ROOM - 1 and t[ARRIVED_AT + slot] != NONE:

@@ -1,4 +1,4 @@
-"""The limit of units in an area: six, and the owner removes what is too much (WFA-COMP-15 to 19)."""
+"""The unit limit of an area: six, and the owner removes the excess (WFA-COMP-15 to 19)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.legions import is_token, tier_of, unit_figure
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, box_token, chief, dismiss, limit, take_units
+from landsraad.games.arrakis.pieces.figures import ROOM, bodies, box_token, deciding_seat, dismiss, limit, take_units
 from landsraad.games.arrakis.solo_pieces.losses import trim
 from landsraad.games.arrakis.state.automa_side import is_automa
 from landsraad.games.arrakis.state.cells import (
@@ -30,18 +30,18 @@ def is_overfull(s: State, area: i64) -> bool:
 
 
 def push_limit(s: State, area: i64) -> None:
-    """If too much stands there its owner removes it before anything else goes on."""
+    """If an area exceeds the limit, its owner removes units before anything else happens."""
     if is_overfull(s, area):
         if is_automa(s, s.t[HOLDER + area]):
             trim(s, area)
             return
-        s.push(LIMIT_CHECK, chief(s, s.t[HOLDER + area]), s.source, area)
+        s.push(LIMIT_CHECK, deciding_seat(s, s.t[HOLDER + area]), s.source, area)
 
 
 class LimitCheck(Effect):
-    """One unit, or one token still face down, at a time. `step` is the area.
+    """Removes one unit or face-down token at a time. `step` is the area.
 
-    A token that goes this way leaves the game unseen: its face stays with its owner, who alone knows it.
+    A token removed this way leaves the game unseen; only its owner knows its face.
     """
 
     asks = True

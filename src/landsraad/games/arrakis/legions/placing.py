@@ -1,9 +1,9 @@
-"""Putting figures on the board.
+"""Placing figures on the board.
 
-To deploy is to take figures from beside the board, to place is to take them from there or from elsewhere on the board;
-never from the tank (WFA-ACTION-20, WFA-ACTION-21). Every figure is a step of its own, and every one may be left out
-(WFA-ACTION-07). A leader goes only where units are, those placed with it included (WFA-COMP-08). Where a tier has run
-out in the supply a lower one serves (WFA-COMP-06). Whoever exceeds the limit takes units away at once (WFA-COMP-16).
+Deployed figures come from beside the board; placed ones from there or from elsewhere on the board, but never from the
+tank (WFA-ACTION-20, WFA-ACTION-21). Each figure is a separate decision and may be left out (WFA-ACTION-07). A leader
+goes only where there are units, including those placed with it (WFA-COMP-08). If a tier is not in the supply, a lower
+one is used (WFA-COMP-06). Units above the limit are removed at once (WFA-COMP-16).
 """
 
 from __future__ import annotations
@@ -64,33 +64,33 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, Effect, State
 from landsraad.kernel.messages import Words
 
-# Which leader may come. Otherwise the number of one with a name.
+# Which leader may be placed. Otherwise the number of a named one.
 NOBODY: Final = -1
-ANY_LEADER: Final = -2  # with a name or without
+ANY_LEADER: Final = -2  # named or not
 A_NAIB: Final = -3
 A_BASHAR: Final = -4
 
-# `step` of a frame: the area, how many of each tier and whether a leader are still to come, and whether leaders may
-# have been left alone where units were taken away.
-TALLY: Final = 8  # the first bit of the regular units; each tier has 4
+# `step` of a frame: the area, how many of each tier and whether a leader are still to be placed, and whether leaders
+# may have been left alone where units were taken.
+TALLY: Final = 8  # first bit of the regular units; each tier has 4 bits
 LEADER_BIT: Final[i64] = 1 << 20
 STRANDED_BIT: Final[i64] = 1 << 21
-NOWHERE: Final = 127  # each figure to any site
+NOWHERE: Final = 127  # each figure may go to any site
 TO_COME: Final[i64] = 0x1FFF << TALLY
 
 
-def still(step: i64, tier: i64) -> i64:
-    """How many units of the tier are to come."""
+def units_wanted(step: i64, tier: i64) -> i64:
+    """How many units of the tier are still to be placed."""
     return step >> (TALLY + 4 * tier) & 15
 
 
-def charged(s: State, step: i64, side: i64, tier: i64) -> i64:
-    """Which tier a unit of this one counts for: its own, or one above it that has run out; NONE: none is to come."""
-    if still(step, tier) > 0:
+def tier_charged(s: State, step: i64, side: i64, tier: i64) -> i64:
+    """The tier that a unit counts for: its own, or a higher one that has run out; NONE if none is wanted."""
+    if units_wanted(step, tier) > 0:
         return tier
     mine = treasury(s, side)
     for above in range(tier + 1, SPECIAL + 1):
-        if still(step, above) > 0 and mine[SUPPLY + above] == 0:
+        if units_wanted(step, above) > 0 and mine[SUPPLY + above] == 0:
             return above
     return NONE
 
@@ -101,14 +101,14 @@ def is_held_back(s: State, leader: i64) -> bool:
 
 
 def may_come(s: State, wanted: i64, leader: i64, side: i64) -> bool:
-    """Is this named leader one of those wanted? Paul is wanted under either name (WFA-LEADER-10)."""
+    """Is this named leader wanted? Paul's name means both of his versions (WFA-LEADER-10)."""
     if leader == WILD_MAKER or side_of_leader(leader) != side or is_held_back(s, leader):
         return False
     return wanted in (ANY_LEADER, leader) or (wanted == PAUL and leader == MUAD_DIB)
 
 
 def can_exceed(s: State, area: i64, tier: i64) -> bool:
-    """Into a full area a unit only comes in the place of another: is there one it would be better than?"""
+    """In a full area a unit only replaces another: is there a weaker one?"""
     if s.t[TOKENS_HERE + area] > 0:
         return True
     for below in range(tier):
@@ -118,7 +118,7 @@ def can_exceed(s: State, area: i64, tier: i64) -> bool:
 
 
 class Muster(Effect):
-    """The figures themselves, one by one. In `NOWHERE` each goes to any site, otherwise all go to one area."""
+    """Places the figures one by one: with `NOWHERE` each to any site, otherwise all to one area."""
 
     asks = True
     optional = True
@@ -144,11 +144,11 @@ class Muster(Effect):
         s.offer(DONE.move())
 
     def offer_new(self, s: State, area: i64, side: i64) -> None:
-        """From beside the board."""
+        """Offers figures from beside the board."""
         mine = treasury(s, side)
         full = bodies(s, area) >= limit(s, side)
         for tier in range(REGULAR, SPECIAL + 1):
-            if (mine[SUPPLY + tier] > 0 and charged(s, s.step, side, tier) != NONE
+            if (mine[SUPPLY + tier] > 0 and tier_charged(s, s.step, side, tier) != NONE
                     and (not full or can_exceed(s, area, tier))):
                 s.offer(PLACE.move(unit_figure(side, tier), area))
         if s.step & LEADER_BIT == 0 or bodies(s, area) == 0:
@@ -160,14 +160,14 @@ class Muster(Effect):
                 s.offer(PLACE.move(NAMED + leader, area))
 
     def offer_others(self, s: State, area: i64, side: i64) -> None:
-        """From elsewhere on the board."""
+        """Offers figures from elsewhere on the board."""
         t = s.t
         host = s.step & LEADER_BIT != 0 and bodies(s, area) > 0
         for place in range(N_AREAS):
             if t[HOLDER + place] != side or place == area:
                 continue
             for tier in range(REGULAR, SPECIAL + 1):
-                if t[UNITS + tier * ROOM + place] > 0 and charged(s, s.step, side, tier) != NONE:
+                if t[UNITS + tier * ROOM + place] > 0 and tier_charged(s, s.step, side, tier) != NONE:
                     s.offer(BRING.move(unit_figure(side, tier), place))
             if host and t[OFFICERS + place] > 0 and self.leader <= ANY_LEADER:
                 s.offer(BRING.move(officer_figure(side), place))
@@ -199,12 +199,12 @@ class Muster(Effect):
 
 
 def put_new(s: State, step: i64, side: i64, figure: i64, area: i64) -> i64:
-    """A figure from beside the board; what is still to come then."""
+    """Places a figure from beside the board, and returns what is still to be placed."""
     if s.listening:
         s.tell(FIGURE_PLACED, s.seat, figure, area, NONE)
     if is_unit(figure):
         tier = tier_of(figure)
-        step -= 1 << (TALLY + 4 * charged(s, step, side, tier))
+        step -= 1 << (TALLY + 4 * tier_charged(s, step, side, tier))
         treasury(s, side)[SUPPLY + tier] -= 1
         put_units(s, area, side, tier, 1)
         return step
@@ -216,13 +216,13 @@ def put_new(s: State, step: i64, side: i64, figure: i64, area: i64) -> i64:
 
 
 def bring(s: State, step: i64, side: i64, figure: i64, place: i64) -> i64:
-    """A figure from elsewhere on the board, as if it came anew; what is still to come then."""
+    """Places a figure from elsewhere on the board, and returns what is still to be placed."""
     area = step & NOWHERE
     if s.listening:
         s.tell(FIGURE_PLACED, s.seat, figure, area, place)
     if is_unit(figure):
         tier = tier_of(figure)
-        step -= 1 << (TALLY + 4 * charged(s, step, side, tier))
+        step -= 1 << (TALLY + 4 * tier_charged(s, step, side, tier))
         take_units(s, place, tier, 1)
         put_units(s, area, side, tier, 1)
         if bodies(s, place) == 0 and leaders(s, place) > 0:
@@ -239,14 +239,17 @@ def bring(s: State, step: i64, side: i64, figure: i64, place: i64) -> i64:
 
 
 def lose_stranded(s: State, side: i64) -> None:
-    """Leaders whose units were all taken elsewhere (WFA-COMP-09). Asked at the end: they may have come after them."""
+    """Removes leaders whose units were all taken away (WFA-COMP-09).
+
+    Checked last, because they may follow.
+    """
     for area in range(N_AREAS):
         if s.t[HOLDER + area] == side and bodies(s, area) == 0:
             lose_leaders(s, area, side)
 
 
 class ChooseSite(Effect):
-    """The one area everything goes to. It is remembered, for what the legion there does next."""
+    """Chooses the one area for all figures, and remembers it for what the legion does next."""
 
     asks = True
     optional = True
@@ -275,9 +278,9 @@ class ChooseSite(Effect):
 
 
 class Place(Effect):
-    """So many units of each tier and perhaps a leader, to one area or, `spread`, to any of the sites.
+    """Places units of each tier and possibly a leader in one area or, `spread`, in any of the sites.
 
-    One site is taken without a question. `LAST_TO` says afterwards which it was.
+    A single site is chosen automatically. `LAST_TO` is the area afterwards.
     """
 
     noise = CHOICE
@@ -287,7 +290,7 @@ class Place(Effect):
         super().__init__()
         if spread and not deploy:
             raise ValueError("figures from elsewhere on the board go to one area")
-        self.units = units  # by figure: regular, elite, Fedaykin, Sardaukar
+        self.units = units  # by tier: regular, elite, Fedaykin, Sardaukar
         self.leader = leader
         self.site = site
         self.deploy = deploy
@@ -324,7 +327,7 @@ class Place(Effect):
 
 
 def figure_words(units: list[int], leader: i64) -> list[Words]:
-    """The list of what comes: `2 elite units`, `1 leader`."""
+    """The list of figures: `2 elite units`, `1 leader`."""
     found = [Words("some-units", {"n": n, "figure": FIGURE.names[i]}) for i, n in enumerate(units) if n > 0]
     if leader == ANY_LEADER:
         found.append(Words("any-leader"))
@@ -337,12 +340,12 @@ def figure_words(units: list[int], leader: i64) -> list[Words]:
 
 def place(where: Site, regular: int = 0, elite: int = 0, fedaykin: int = 0, sardaukar: int = 0,
           leader: int = NOBODY) -> Effect:
-    """From beside the board or from elsewhere on it, all to one area."""
+    """Places figures from beside the board or from elsewhere on it in one area."""
     return Place(where, [regular, elite, fedaykin, sardaukar], leader, deploy=False, spread=False)
 
 
 class PlaceInEach(Sequence):
-    """The same units to each of those settlements that still stand."""
+    """Places the same units in each of these settlements that still stands."""
 
     def __init__(self, areas: tuple[str, ...], regular: int, elite: int) -> None:
         self.areas = areas
@@ -354,7 +357,7 @@ class PlaceInEach(Sequence):
 
 
 class PlaceApart(Sequence):
-    """To so many different areas, which have to be empty: once something was placed there they are not."""
+    """Places figures in several different areas, which must be empty before."""
 
     def __init__(self, n: int, where: Site, regular: int) -> None:
         self.n = n
@@ -377,5 +380,5 @@ def place_apart(n: int, where: Site, regular: int = 1) -> Effect:
 
 def deploy(where: Site, regular: int = 0, elite: int = 0, fedaykin: int = 0, sardaukar: int = 0,
            leader: int = NOBODY, spread: bool = True) -> Effect:
-    """From beside the board; `spread`: to one or more areas."""
+    """Deploys figures from beside the board to one area or, `spread`, to several."""
     return Place(where, [regular, elite, fedaykin, sardaukar], leader, deploy=True, spread=spread)

@@ -1,4 +1,4 @@
-"""Retreat: the enemy says where to (WFA-RETREAT-*)."""
+"""Retreat: the enemy chooses the area (WFA-RETREAT-*)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.legions.landing import settle_in
+from landsraad.games.arrakis.legions.landing import capture_on_arrival
 from landsraad.games.arrakis.legions.legions import move_legion
 from landsraad.games.arrakis.legions.limits import push_limit
 from landsraad.games.arrakis.map.geography import NEIGHBOURS
-from landsraad.games.arrakis.pieces.figures import chief, is_empty, is_free
+from landsraad.games.arrakis.pieces.figures import deciding_seat, is_empty, is_free
 from landsraad.games.arrakis.state.automa_side import is_automa
 from landsraad.games.arrakis.state.cells import HARKONNEN, HOLDER, RETREAT_TO, SIGNS
 from landsraad.games.arrakis.state.events import LEGION_RETREATED
@@ -18,7 +18,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 def is_refuge(s: State, side: i64, area: i64) -> bool:
-    """Free for the legion, and without a wormsign for the Harkonnen (WFA-RETREAT-02, WFA-RETREAT-03)."""
+    """Is the area free and, for the Harkonnen, without a wormsign (WFA-RETREAT-02, WFA-RETREAT-03)?"""
     return is_free(s, area, side) and not (side == HARKONNEN and s.t[SIGNS + area] > 0)
 
 
@@ -30,13 +30,13 @@ def can_retreat(s: State, side: i64, area: i64) -> bool:
 
 
 def push_retreat(s: State, side: i64, area: i64) -> None:
-    """The legion of that side leaves the area; without a refuge it stays (WFA-RETREAT-04)."""
+    """The legion of that side leaves the area; without a possible area it stays (WFA-RETREAT-04)."""
     chooser = side if is_automa(s, 1 - side) else 1 - side
-    s.push(RETREAT_CHOICE, chief(s, chooser), s.source, area)
+    s.push(RETREAT_CHOICE, deciding_seat(s, chooser), s.source, area)
 
 
 class RetreatChoice(Effect):
-    """The enemy of the legion chooses the area next to it (WFA-RETREAT-01). `step` is the area it leaves."""
+    """The enemy of the legion chooses an adjacent area (WFA-RETREAT-01). `step` is the area it leaves."""
 
     asks = True
     decision = "place"
@@ -45,7 +45,7 @@ class RetreatChoice(Effect):
         side = s.t[HOLDER + s.step]
         if side < 0:
             return
-        if is_automa(s, 1 - side):  # its own owner chooses, an empty area if there is one (WFA-SOLO-68)
+        if is_automa(s, 1 - side):  # its owner chooses, an empty area if there is one (WFA-SOLO-68)
             for near in NEIGHBOURS[s.step]:
                 if is_empty(s, near):
                     s.offer(RETREAT_TO.move(near))
@@ -62,11 +62,11 @@ class RetreatChoice(Effect):
 
 
 def retreat(s: State, frm: i64, to: i64, side: i64) -> None:
-    """The harvester stays (WFA-RETREAT-05)."""
+    """Moves the legion. A harvester stays behind (WFA-RETREAT-05)."""
     move_legion(s, frm, to, side)
     if s.listening:
-        s.tell(LEGION_RETREATED, chief(s, side), frm, to)
-    settle_in(s, to, side)
+        s.tell(LEGION_RETREATED, deciding_seat(s, side), frm, to)
+    capture_on_arrival(s, to, side)
     push_limit(s, to)
 
 

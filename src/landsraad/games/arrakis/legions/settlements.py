@@ -1,4 +1,4 @@
-"""Settlements: their ranks, and what their fall brings (WFA-SETTLE-*)."""
+"""Settlements: their ranks, and what destroying them gives (WFA-SETTLE-*)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.deployment_tokens import reveal_sietch
-from landsraad.games.arrakis.pieces.figures import chief, settlement_side, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, settlement_side, treasury
 from landsraad.games.arrakis.pieces.tracks import advance_marker, check_objective, gain_supremacy, win
 from landsraad.games.arrakis.solo_pieces.tactics_cards import lose_target
 from landsraad.games.arrakis.state.areas import AREAS
@@ -33,7 +33,7 @@ FAQ: Final = 1  # of the rulings
 
 
 def rank_at(s: State, area: i64) -> i64:
-    """The rank of the settlement there, turned up or not; 0: there is none."""
+    """The rank of the settlement there, hidden or not; 0 if there is none."""
     what = s.t[SETTLED + area]
     if what == NONE:
         return 0
@@ -44,8 +44,10 @@ def rank_at(s: State, area: i64) -> i64:
 
 
 def destroy_settlement(s: State, area: i64) -> None:
-    """The token leaves the board; its rank counts for the enemy (WFA-SETTLE-04 to 06). The game may end by it: nothing
-    may be pushed after this."""
+    """Removes the settlement. Its rank counts for the enemy (WFA-SETTLE-04 to 06).
+
+    This may end the game, so nothing may be pushed after it.
+    """
     what = s.t[SETTLED + area]
     if what == NONE:
         return
@@ -54,7 +56,7 @@ def destroy_settlement(s: State, area: i64) -> None:
     side = settlement_side(s, area)
     s.t[SETTLED + area] = NONE
     if s.listening:
-        s.tell(SETTLEMENT_DESTROYED, chief(s, 1 - side), area, rank)
+        s.tell(SETTLEMENT_DESTROYED, deciding_seat(s, 1 - side), area, rank)
     if side == ATREIDES:
         s.t[SIETCH_AT + what] = NONE
         lose_target(s, what)

@@ -1,4 +1,4 @@
-"""Where figures may be placed: settlements, legions, kinds of land."""
+"""Where figures may be placed: settlements, legions, terrain."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from landsraad.kernel.messages import Words
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Site:
-    """A question about an area. Every site has to be free for the side as well (WFA-MAP-09)."""
+    """A condition on an area. Every site must also be free for the side (WFA-MAP-09)."""
 
     def fits(self, s: State, area: i64, side: i64) -> bool:
         raise NotImplementedError(type(self).__name__)
@@ -36,11 +36,11 @@ class Site:
 
 
 class OwnSettlement(Site):
-    """An area with a settlement token of the side: any, or one of those named. A destroyed one is none."""
+    """An area with a settlement of the side that still stands: any, or one of those named."""
 
     def __init__(self, names: tuple[str, ...] = ()) -> None:
         self.names = names
-        self.which: i64 = 0  # a bit for each settlement of the Harkonnen; 0: any
+        self.which: i64 = 0  # a bit for each Harkonnen settlement; 0: any
         for name in names:
             self.which |= 1 << SETTLEMENT.find(name)
 
@@ -56,7 +56,7 @@ class OwnSettlement(Site):
 
 
 class Sietch(Site):
-    """An area with a sietch token, turned up or not."""
+    """An area with a sietch token, hidden or not."""
 
     def fits(self, s: State, area: i64, side: i64) -> bool:
         return settlement_side(s, area) == ATREIDES
@@ -66,7 +66,7 @@ class Sietch(Site):
 
 
 class OwnLegion(Site):
-    """`leader` of the legion, or NONE; `special`: with Sardaukar."""
+    """An area with an own legion, with a given leader or NONE, and `special` units if set."""
 
     def __init__(self, leader: i64 = NONE, special: bool = False) -> None:
         self.leader = leader
@@ -86,7 +86,7 @@ class OwnLegion(Site):
 
 
 class EmptyDesert(Site):
-    """No figure and no token of any kind (WFA-MAP-10); deep desert is desert."""
+    """A desert area without any figure or token (WFA-MAP-10). Deep desert counts as desert."""
 
     def fits(self, s: State, area: i64, side: i64) -> bool:
         return is_desert(s, area) and is_empty(s, area)
@@ -107,7 +107,7 @@ class FreeLand(Site):
 
 
 def stands_here(s: State, leader: i64, area: i64) -> bool:
-    """Paul's name means him under either name (WFA-LEADER-10)."""
+    """Is the leader here? Paul's name means both of his versions (WFA-LEADER-10)."""
     here = s.t[NAMED_HERE + area]
     if leader == PAUL:
         return (here >> PAUL | here >> MUAD_DIB) & 1 == 1
@@ -119,7 +119,7 @@ def fits_here(s: State, site: Site, area: i64, side: i64) -> bool:
 
 
 def only_site(s: State, site: Site, side: i64) -> i64:
-    """The one area that fits; NONE: there is none, or several."""
+    """The only area that fits; NONE if there are none or several."""
     found: i64 = NONE
     for area in range(N_AREAS):
         if fits_here(s, site, area, side):

@@ -1,7 +1,7 @@
-"""Combat strength and distance, as the Mahdi rules count them (WFA-SOLO-40 to 42).
+"""Combat strength and distance in the solo game (WFA-SOLO-40 to 42).
 
-Strengths are compared by points first and by single figures in a tie: `strength` holds both in one number. Distances
-are those of the Harkonnen, who ignore impassable borders (WFA-SOLO-60).
+Strengths are compared by points first, and by single figures in a tie; `strength` combines both in one number.
+Distances are those of the Harkonnen, who ignore impassable borders (WFA-SOLO-60).
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
-POINTS: Final = 256  # a point of strength, above the single figures
+POINTS: Final = 256  # factor of a point of strength; single figures are below it
 TOKEN_POINTS: Final = 2  # WFA-SOLO-40, WFA-SOLO-71
-FAR_AWAY: Final = 63  # there is no way
+FAR_AWAY: Final = 63  # no path
 SIETCH_COUNT: Final = len(SIETCH.names)
 
 
 def _distances() -> vec[Cells]:
-    """From each area to each other one, over all borders."""
+    """Distances from each area to each other one, across all borders."""
     out: vec[Cells] = vec[vec[i64]]()
     for frm in range(N_AREAS):
         steps: Cells = vec[i64]([FAR_AWAY] * N_AREAS)
@@ -67,7 +67,7 @@ def pack(points: i64, figures: i64) -> i64:
 
 
 def strength(s: State, area: i64) -> i64:
-    """Of the legion there; the rank of a sietch adds nothing (WFA-SOLO-42)."""
+    """The strength of the legion there. The rank of a sietch adds nothing (WFA-SOLO-42)."""
     t = s.t
     named = bit_count(t[NAMED_HERE + area])
     tokens = t[TOKENS_HERE + area]
@@ -79,7 +79,7 @@ def strength(s: State, area: i64) -> i64:
 
 
 def moving_strength(s: State, area: i64) -> i64:
-    """Of those of the legion that may still move in this action."""
+    """The strength of those in the legion that may still move in this action."""
     if s.t[ARRIVED_AT] == NONE:
         return strength(s, area)
     named = bit_count(free_named(s, area))
@@ -97,12 +97,12 @@ def points(s: State, area: i64) -> i64:
 
 
 def figures(s: State, area: i64) -> i64:
-    """By single figures only."""
+    """The strength counted in single figures only."""
     return strength(s, area) % POINTS
 
 
 def room_at(s: State, area: i64) -> i64:
-    """How many more units of the Harkonnen the area takes."""
+    """How many more Harkonnen units the area can take."""
     return limit(s, HARKONNEN) - bodies(s, area)
 
 
@@ -110,7 +110,7 @@ def room_at(s: State, area: i64) -> i64:
 
 
 def target_area(s: State) -> i64:
-    """Where the target sietch is; NONE: there is no target."""
+    """The area of the target sietch; NONE if there is none."""
     return NONE if s.t[TARGET_CARD] == NONE else s.t[SIETCH_AT + s.t[TARGET_CARD]]
 
 
@@ -120,7 +120,7 @@ def to_target(s: State, area: i64) -> i64:
 
 
 def to_sietch(s: State, area: i64) -> i64:
-    """To the nearest sietch."""
+    """The distance to the nearest sietch."""
     best: i64 = FAR_AWAY
     for sietch in range(SIETCH_COUNT):
         at = s.t[SIETCH_AT + sietch]
@@ -130,7 +130,7 @@ def to_sietch(s: State, area: i64) -> i64:
 
 
 def ways_to(s: State, goal: i64) -> Cells:
-    """From each area the number of steps to the goal through areas that are free for the Harkonnen."""
+    """From each area, the number of moves to the goal through areas that are free for the Harkonnen."""
     steps: Cells = vec[i64]([FAR_AWAY] * N_AREAS)
     steps[goal] = 0
     reached: Cells = vec[i64]([goal])

@@ -1,4 +1,4 @@
-"""Attacks that no legion makes: sandworms, storms, some planning cards. Dice without an answer (WFA-SETTLE-02)."""
+"""Special attacks by sandworms, storms and cards: the attacked legion does not roll (WFA-SETTLE-02)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from landsraad.games.arrakis.state.events import COMBAT_ROLLED, STRUCK
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 
-DICE_BITS: Final = 4  # `step` of a frame: the area, the dice, what a special counts
+DICE_BITS: Final = 4  # `step` of a frame: the area, the dice, and the hits of a special result
 
 
 def push_strike(s: State, seat: i64, area: i64, dice: i64, special_hits: i64) -> None:
-    """The seat rolls so many dice against the legion there: a hit for each hit, so many for each special."""
+    """Rolls dice against a legion: one hit for each hit, and a given number for each special result."""
     step = (special_hits << DICE_BITS | dice) << AREA_BITS | area
     s.push(STRIKE, seat, s.source, step)
     s.push(STRIKE_REVEALS, seat, s.source, step)
 
 
 class StrikeReveals(Effect):
-    """An area attacked in any way shows its deployment tokens (WFA-COMP-22); the sietch stays as it is."""
+    """Any attack reveals the deployment tokens of the area (WFA-COMP-22), but not the sietch."""
 
     def run(self, s: State) -> None:
         reveal_tokens(s, s.step & AREA_MASK)

@@ -1,7 +1,7 @@
 """Replacing units on the board by better ones (WFA-ACTION-14).
 
-The better unit comes from the supply, the other one goes back to it (WFA-COMP-04). Where the better tier has run out a
-lower one would serve (WFA-COMP-06), which changes nothing: so there is nothing to replace then.
+The better unit comes from the supply, and the other one goes back to it (WFA-COMP-04). If the better tier has run out,
+a lower one would be used (WFA-COMP-06), which changes nothing, so then no unit can be replaced.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from landsraad.kernel.messages import Words
 
 
 class Swap(Effect):
-    """Up to so many, one by one, anywhere on the board. `step` counts those replaced."""
+    """Replaces up to a number of units, one by one, anywhere on the board. `step` counts them."""
 
     asks = True
     optional = True
     decision = "place"
 
     def __init__(self, n: i64, was: i64, now: i64) -> None:
-        """`was` and `now` are figures."""
+        """`was` and `now` are kinds of figures."""
         super().__init__()
         self.n = n
         self.was = was
@@ -71,5 +71,5 @@ class Swap(Effect):
 
 
 def swap_units(n: int, was: int, now: int) -> Effect:
-    """`was` and `now` are figures: regular, elite, Fedaykin, Sardaukar."""
+    """`was` and `now` are kinds of figures: regular, elite, Fedaykin, Sardaukar."""
     return Swap(n, was, now)

@@ -1,1 +1,4 @@
-"""The solo opponent of the war. Imports `cards`."""
+"""The Mahdi automa, which plays the Harkonnen in the solo game. Imports `cards`.
+
+Cells, tokens and decks of the solo game are in `solo_pieces`.
+"""

@@ -1,4 +1,4 @@
-"""Which sietch or legion the Harkonnen of the solo game attack, and with whom (WFA-SOLO-35 to 39, 57)."""
+"""Which sietch or legion the Mahdi automa attacks, and with which legion (WFA-SOLO-35 to 39, 57)."""
 
 from __future__ import annotations
 
@@ -39,54 +39,57 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 LEAD_BITS: Final = 14
-LEAD_BASE: Final = 64  # single figures may be fewer while points are more
+LEAD_BASE: Final = 64  # offset, because single figures may be fewer while points are more
 SIETCH_LINES: Final = [2, LEAD_BITS, 1, 1]
 NEAREST_LINES: Final = [1, LEAD_BITS]
 LEGION_LINES: Final = [LEAD_BITS, 1]
 
 
-def flies(s: State, frm: i64) -> bool:
-    """Can an ornithopter carry that legion? One in a turn (WFA-SOLO-61)."""
+def can_fly(s: State, frm: i64) -> bool:
+    """Can an ornithopter carry that legion? There is one flight per turn (WFA-SOLO-61)."""
     return s.t[FLOWN] == 0 and has_flight(s, HARKONNEN, frm)
 
 
-def can_storm(s: State, frm: i64, at: i64, more: i64 = 0) -> bool:
-    """Is the legion there strong enough for the sietch, and no sandworm in the way? `more` is what would join it."""
+def can_attack_sietch(s: State, frm: i64, at: i64, more: i64 = 0) -> bool:
+    """Is the legion strong enough for the sietch, without a sandworm there?
+
+    `more` is strength that would join it.
+    """
     return s.t[WORMS + at] == NONE and strength(s, frm) + more > strength(s, at)
 
 
 def needs_flight_to(s: State, area: i64) -> bool:
-    """A legion exactly 2 areas from a sietch that it could attack (WFA-SOLO-15)."""
+    """Is the legion exactly 2 areas from a sietch that it could attack (WFA-SOLO-15)?"""
     if s.t[HOLDER + area] != HARKONNEN:
         return False
     for sietch in range(SIETCH_COUNT):
         at = s.t[SIETCH_AT + sietch]
-        if at != NONE and FAR[area][at] == 2 and can_storm(s, area, at):
+        if at != NONE and FAR[area][at] == 2 and can_attack_sietch(s, area, at):
             return True
     return False
 
 
 def reaches(s: State, frm: i64, at: i64) -> bool:
-    """Adjacent, or 2 areas away with an ornithopter (WFA-SOLO-36)."""
-    return FAR[frm][at] == 1 or (FAR[frm][at] == 2 and flies(s, frm))
+    """Is the sietch adjacent, or 2 areas away with an ornithopter (WFA-SOLO-36)?"""
+    return FAR[frm][at] == 1 or (FAR[frm][at] == 2 and can_fly(s, frm))
 
 
-def can_storm_any(s: State, frm: i64, more: i64 = 0) -> bool:
+def can_attack_any_sietch(s: State, frm: i64, more: i64 = 0) -> bool:
     """Is there any sietch that the legion could attack now?"""
     for sietch in range(SIETCH_COUNT):
         at = s.t[SIETCH_AT + sietch]
-        if at != NONE and reaches(s, frm, at) and can_storm(s, frm, at, more):
+        if at != NONE and reaches(s, frm, at) and can_attack_sietch(s, frm, at, more):
             return True
     return False
 
 
 def is_legion(s: State, area: i64) -> bool:
-    """An Atreides legion out in the open: one in a sietch is attacked as a sietch."""
+    """Is there an Atreides legion outside a sietch? One in a sietch is attacked as a sietch."""
     settled = s.t[SETTLED + area]
     return s.t[HOLDER + area] == ATREIDES and s.t[WORMS + area] == NONE and not (settled != NONE and settled < SIETCHES)
 
 
-def can_fight_any(s: State, frm: i64, more: i64 = 0) -> bool:
+def can_attack_any_legion(s: State, frm: i64, more: i64 = 0) -> bool:
     """Is there an adjacent legion weaker than this one?"""
     for at in range(N_AREAS):
         if FAR[frm][at] == 1 and is_legion(s, at) and strength(s, frm) + more > strength(s, at):
@@ -95,10 +98,10 @@ def can_fight_any(s: State, frm: i64, more: i64 = 0) -> bool:
 
 
 def can_strike_from(s: State, frm: i64, power: i64, flown: bool) -> bool:
-    """Could a legion of so much strength attack anything from there? `flown`: the ornithopter of the turn is used."""
+    """Could a legion of that strength attack anything from there? `flown`: this turn's flight is used."""
     for sietch in range(SIETCH_COUNT):
         at = s.t[SIETCH_AT + sietch]
-        if (at != NONE and (FAR[frm][at] == 1 or (FAR[frm][at] == 2 and not flown and flies(s, frm)))
+        if (at != NONE and (FAR[frm][at] == 1 or (FAR[frm][at] == 2 and not flown and can_fly(s, frm)))
                 and s.t[WORMS + at] == NONE and power > strength(s, at)):
             return True
     for at in range(N_AREAS):
@@ -107,15 +110,15 @@ def can_strike_from(s: State, frm: i64, power: i64, flown: bool) -> bool:
     return False
 
 
-def storms(s: State, which: Filter) -> Cells:
-    """Every attack on a sietch that may be made, by the list (WFA-SOLO-37)."""
+def sietch_attacks(s: State, which: Filter) -> Cells:
+    """All possible attacks on a sietch, ranked by the priority list (WFA-SOLO-37)."""
     found: Cells = vec[i64]()
     for frm in range(N_AREAS):
         if s.t[HOLDER + frm] != HARKONNEN or not which.fits(s, frm):
             continue
         for sietch in range(SIETCH_COUNT):
             at = s.t[SIETCH_AT + sietch]
-            if at == NONE or not reaches(s, frm, at) or not can_storm(s, frm, at):
+            if at == NONE or not reaches(s, frm, at) or not can_attack_sietch(s, frm, at):
                 continue
             on_foot: i64 = 1 if FAR[frm][at] == 1 else 0
             score = rank_at(s, at) << LEAD_BITS | lead(s, frm, at)
@@ -140,7 +143,7 @@ def is_one_sietch(found: Cells) -> bool:
 
 
 def nearest_first(found: Cells) -> Cells:
-    """With only one sietch to attack the nearest legion does it (WFA-SOLO-35, WFA-OPEN-19)."""
+    """If only one sietch can be attacked, the nearest legion attacks (WFA-SOLO-35, WFA-OPEN-19)."""
     out: Cells = vec[i64]()
     for i in range(0, len(found), 2):
         near: i64 = 1 if ATTACK.has(found[i]) else 0
@@ -148,8 +151,8 @@ def nearest_first(found: Cells) -> Cells:
     return out
 
 
-def fights(s: State, which: Filter) -> Cells:
-    """Every attack on a legion that may be made, by the list (WFA-SOLO-38, WFA-SOLO-39)."""
+def legion_attacks(s: State, which: Filter) -> Cells:
+    """All possible attacks on a legion, ranked by the priority list (WFA-SOLO-38, WFA-SOLO-39)."""
     found: Cells = vec[i64]()
     for frm in range(N_AREAS):
         if s.t[HOLDER + frm] != HARKONNEN or not which.fits(s, frm):
@@ -162,15 +165,15 @@ def fights(s: State, which: Filter) -> Cells:
 
 
 def attacks(s: State, which: Filter) -> Cells:
-    """A sietch if any can be attacked, else a legion (WFA-SOLO-34)."""
-    found = storms(s, which)
+    """Attacks on a sietch if there are any, otherwise attacks on a legion (WFA-SOLO-34)."""
+    found = sietch_attacks(s, which)
     if len(found) == 0:
-        return fights(s, which)
+        return legion_attacks(s, which)
     return nearest_first(found) if is_one_sietch(found) else found
 
 
-def tell_attack(s: State, found: Cells, frm: i64, at: i64) -> None:
-    """Which list it was, and which line of it decided."""
+def report_attack(s: State, found: Cells, frm: i64, at: i64) -> None:
+    """Emits an event with the list that was used and the line that decided."""
     if is_legion(s, at):
         s.tell(ATTACKS_LEGION, s.seat, frm, at, WHY_LEGION[deciding(found, LEGION_LINES)])
     elif is_one_sietch(found):

@@ -1,7 +1,7 @@
-"""Can a planning card of the Harkonnen be resolved in the solo game (WFA-SOLO-48 to 53)?
+"""Whether the Mahdi automa can resolve a planning card (WFA-SOLO-48 to 53).
 
-Every part has to be, and in full. It is asked before the card is played, so parts behind others are judged as far as
-can be told: figures that join a legion count, and where a legion may come to.
+It must be able to resolve every part in full. This is checked before the card is played, so later parts are judged as
+far as possible: figures that will join a legion count, and so do the areas a legion may reach.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from landsraad.games.arrakis.mahdi.house_action import can_place, can_swap, more
 from landsraad.games.arrakis.mahdi.military_actions import can_order
 from landsraad.games.arrakis.mahdi.movement import carried, from_area, is_first, to_area
 from landsraad.games.arrakis.mahdi.nearest_target import candidates, is_near_part
-from landsraad.games.arrakis.mahdi.orders import PARTS, is_soft
+from landsraad.games.arrakis.mahdi.orders import PARTS, may_be_skipped
 from landsraad.games.arrakis.mahdi.paths import aims, could_march, moves_to
 from landsraad.games.arrakis.mahdi.priorities import best_score
 from landsraad.games.arrakis.mahdi.vehicles import all_places, free_zones
@@ -36,11 +36,11 @@ from landsraad.games.arrakis.worms.sign_clearing import DiscardSigns
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.engine import Effect, State
 
-CARRYALL_ZONES: Final = 5  # there are always that many zones without one
+CARRYALL_ZONES: Final = 5  # there are always that many air zones without a carryall
 
 
 def can_resolve(s: State, source: i64, first: i64, last: i64) -> bool:
-    """All parts of a case of the card, from the first one to before the last."""
+    """Can all parts of a case of the card be resolved, from the first index to before the last?"""
     parts = PARTS[source]
     needed: i64 = 0
     apart: i64 = 0
@@ -51,7 +51,7 @@ def can_resolve(s: State, source: i64, first: i64, last: i64) -> bool:
         if isinstance(part, Place):
             needed += units_to_come(part.tally)
             if isinstance(after, Place) and after.site is part.site:
-                apart += 1  # each to another area
+                apart += 1  # each in a different area
                 if len(sites_of(s, part, NOTHING)) // 2 < apart + 1:
                     return False
         if not can_do(s, part, before, after):
@@ -62,11 +62,11 @@ def can_resolve(s: State, source: i64, first: i64, last: i64) -> bool:
 
 def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
     if isinstance(part, Place):
-        if is_soft(part) and not has_site(s, part.site, HARKONNEN):
-            return True  # "each of them that still stands"
+        if may_be_skipped(part) and not has_site(s, part.site, HARKONNEN):
+            return True  # "each of them that still stands" may be none
         return can_place(s, part, after)
     if isinstance(part, Order):
-        # What is said of the legion of a part before was judged with that part.
+        # Conditions on the legion of an earlier part were checked with that part.
         return follows(part, before) or can_order(s, part, before) or marches_after(s, part, before)
     if isinstance(part, PlaceVehicles):
         return can_place_vehicles(s, part.kind, part.n)
@@ -87,13 +87,15 @@ def can_do(s: State, part: Effect, before: Effect, after: Effect) -> bool:
 
 
 def follows(order: Order, before: Effect) -> bool:
-    """Is it an order to the legion that the part before has placed, or moved?"""
+    """Is it an order to the legion that the previous part placed or moved?"""
     return isinstance(before, (Place, Order)) and order.which.where in (LAST_MOVED, AT_AREA)
 
 
 def has_near_after(s: State, part: Effect, order: Order) -> bool:
-    """Is anything near enough once the legion has moved that goes by the order? Of equal legions and ways one will do:
-    the player chooses among them."""
+    """Is a target near enough after the legion has moved as ordered?
+
+    Among equal legions and paths one is enough, because the player chooses.
+    """
     choices = aims(s, order.which)
     best = best_score(choices)
     for i in range(0, len(choices), 2):
@@ -107,7 +109,7 @@ def has_near_after(s: State, part: Effect, order: Order) -> bool:
 
 
 def marches_after(s: State, order: Order, before: Effect) -> bool:
-    """Is the one legion that can move that which the figures of the part before make, or make strong enough?"""
+    """Is the only legion that can move the one that the previous part's figures create or strengthen?"""
     if not isinstance(before, Place) or order.moves != 1:
         return False
     sites = sites_of(s, before, NOTHING)

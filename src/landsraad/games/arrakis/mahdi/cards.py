@@ -1,6 +1,6 @@
-"""Planning cards in the solo game: drawn and played at once, from two decks in turns (WFA-SOLO-47 to 53, 79, 80, 82).
+"""Planning cards of the Mahdi automa, drawn and played at once (WFA-SOLO-47 to 53, 79, 80, 82).
 
-A card of which any part cannot be resolved has no effect and joins the reinforcements.
+The two decks alternate. A card with a part that cannot be resolved has no effect and becomes a reinforcement.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 import landsraad.games.arrakis.cards.corrino
 import landsraad.games.arrakis.cards.harkonnen
-import landsraad.games.arrakis.cards.harkonnen_leaders  # noqa: F401  (the cards)
+import landsraad.games.arrakis.cards.harkonnen_leaders  # noqa: F401  (declares the cards)
 from landsraad.games.arrakis.decks.planning import DrawCards, PlayAnother, deck_side
 from landsraad.games.arrakis.legions.house_action import HOUSE_ACTION
 from landsraad.games.arrakis.legions.placing import Place
@@ -22,7 +22,7 @@ from landsraad.games.arrakis.mahdi.deployment import MAHDI_DEPLOY
 from landsraad.games.arrakis.mahdi.house_action import MAHDI_PLACE, MAHDI_SWAP
 from landsraad.games.arrakis.mahdi.military_actions import MAHDI_AGAIN, MAHDI_CARRY, MAHDI_ORDER
 from landsraad.games.arrakis.mahdi.nearest_target import MAHDI_NEAR, is_near_part
-from landsraad.games.arrakis.mahdi.orders import OTHERWISE, PARTS, file_parts, is_soft, part_of
+from landsraad.games.arrakis.mahdi.orders import OTHERWISE, PARTS, may_be_skipped, part_of, register_parts
 from landsraad.games.arrakis.mahdi.vehicles import push_vehicles
 from landsraad.games.arrakis.movement.forced_march import CarryTroops, MarchAgain
 from landsraad.games.arrakis.pieces.figures import side_of_leader
@@ -56,14 +56,15 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 
 MENTAT_CARDS: Final = 2
-LEADERS_CARDS: Final = 3  # of Hawat's or Mohiam's deck
-DECK_BITS: Final = 4  # `step` of a series: cards left, above that 1 for the same deck again, then the next deck + 1
+LEADERS_CARDS: Final = 3  # cards of Hawat's or Mohiam's special action
+# `step` of a series: remaining cards, above them 1 for the same deck again, then the next deck + 1.
+DECK_BITS: Final = 4
 SAME_DECK: Final = 16
 DECK_SHIFT: Final = 5
 
 
 class MahdiPart(Effect):
-    """A part of a card or of a special action, by the rules for its kind. `step` is its number."""
+    """A part of a card or of a special action, resolved by the rules for its kind. `step` is its index."""
 
     def run(self, s: State) -> None:
         part = part_of(s)
@@ -72,7 +73,7 @@ class MahdiPart(Effect):
         elif isinstance(part, Place):
             if part.deploy:
                 s.again(MAHDI_DEPLOY, part.tally)
-            elif not is_soft(part) or has_site(s, part.site, HARKONNEN):
+            elif not may_be_skipped(part) or has_site(s, part.site, HARKONNEN):
                 s.t[LAST_TO] = NONE
                 s.again(MAHDI_PLACE, s.step)
         elif isinstance(part, Swap):
@@ -106,7 +107,7 @@ def push_parts(s: State, source: i64, first: i64, last: i64) -> None:
 
 
 def push_cards(s: State, n: i64, deck: i64 = NONE) -> None:
-    """So many cards, in turns from the two decks or all of one."""
+    """Plays a number of cards, alternating between the decks or all from one."""
     if deck == NONE:
         s.again(MAHDI_CARDS, n)
     else:
@@ -114,7 +115,7 @@ def push_cards(s: State, n: i64, deck: i64 = NONE) -> None:
 
 
 class MahdiCards(Effect):
-    """Draw a card and play it. The first deck follows from the discards, the next ones alternate."""
+    """Draws a card and plays it. The discards determine the first deck; then the decks alternate."""
 
     def run(self, s: State) -> None:
         left = s.step & (1 << DECK_BITS) - 1
@@ -127,7 +128,7 @@ class MahdiCards(Effect):
         card = take_card(s, deck)
         if card == NONE:
             return
-        s.source = PLANNING.source(card)  # what comes of it comes from the card
+        s.source = PLANNING.source(card)  # its effects have the card as their cause
         if s.listening:
             s.tell(MAHDI_CARD, s.seat, card, deck)
         if PLANNING_CARDS[card].schemes:
@@ -143,7 +144,7 @@ def play_card(s: State, card: i64) -> None:
     last: i64 = len(PARTS[source])
     if isinstance(effect, When) and effect.otherwise is not None:
         if effect.condition.holds(s):
-            last = first_gap(source)
+            last = first_case_length(source)
         else:
             first = OTHERWISE
     if not can_resolve(s, source, first, last):
@@ -155,8 +156,8 @@ def play_card(s: State, card: i64) -> None:
     push_parts(s, source, first, last)
 
 
-def first_gap(source: i64) -> i64:
-    """How many parts the first case of a card has."""
+def first_case_length(source: i64) -> i64:
+    """The number of parts in the first case of a card."""
     parts = PARTS[source]
     n: i64 = 0
     while parts[n] is not NOTHING:
@@ -171,7 +172,7 @@ def keep_useless(s: State, card: i64) -> None:
 
 
 def play_scheme(s: State, card: i64) -> None:
-    """The first of Hawat's schemes is laid beside the board; the second one brings both about (WFA-SOLO-82)."""
+    """The first of Hawat's schemes is laid beside the board; the second one resolves both (WFA-SOLO-82)."""
     if SCHEMES_LAID.size(s.me) == 0:
         SCHEMES_LAID.put(s.me, card)
         if s.listening:
@@ -189,14 +190,14 @@ def play_scheme(s: State, card: i64) -> None:
 
 
 class MahdiMentat(Effect):
-    """The action of the die (WFA-SOLO-47)."""
+    """The Mentat action of a die (WFA-SOLO-47)."""
 
     def run(self, s: State) -> None:
         push_cards(s, MENTAT_CARDS)
 
 
 def push_special(s: State, leader: i64) -> None:
-    """The special action; those of Hawat and Mohiam are others in the solo game (WFA-SOLO-79, WFA-SOLO-80)."""
+    """The special action. Those of Hawat and Mohiam differ in the solo game (WFA-SOLO-79, WFA-SOLO-80)."""
     if leader in (HAWAT, MOHIAM):
         push_cards(s, LEADERS_CARDS, HOUSE_HARKONNEN if leader == HAWAT else CORRINO)
     else:
@@ -204,19 +205,19 @@ def push_special(s: State, leader: i64) -> None:
         push_parts(s, source, 0, len(PARTS[source]))
 
 
-def _file_all() -> None:
+def _register_all() -> None:
     for card in PLANNING_CARDS:
         if deck_side(card.deck) == HARKONNEN:
-            file_parts(int(card.source), card.effect)
+            register_parts(int(card.source), card.effect)
     for leader in LEADER_CARDS:
         if side_of_leader(leader.leader) == HARKONNEN and leader.special is not None:
-            file_parts(int(leader.source), leader.special)
-    file_parts(int(RESULT.source(LEADERSHIP)), LEADERSHIP_ACTION)
-    file_parts(int(RESULT.source(STRATEGY)), STRATEGY_ACTION)
-    file_parts(int(RESULT.source(HOUSE)), HOUSE_ACTION)
+            register_parts(int(leader.source), leader.special)
+    register_parts(int(RESULT.source(LEADERSHIP)), LEADERSHIP_ACTION)
+    register_parts(int(RESULT.source(STRATEGY)), STRATEGY_ACTION)
+    register_parts(int(RESULT.source(HOUSE)), HOUSE_ACTION)
 
 
-_file_all()
+_register_all()
 MAHDI_PART: Final = labelled("arrakis:MahdiPart", MahdiPart())
 MAHDI_CARDS: Final = labelled("arrakis:MahdiCards", MahdiCards())
 MAHDI_MENTAT: Final = labelled("arrakis:MahdiMentat", MahdiMentat())

@@ -1,4 +1,4 @@
-"""Deployment in the solo game, and which leader comes with units (WFA-SOLO-43 to 46)."""
+"""Deployment by the Mahdi automa, and which leader comes with the units (WFA-SOLO-43 to 46)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.legions.placing import LEADER_BIT, NOWHERE, TALLY, still
+from landsraad.games.arrakis.legions.placing import LEADER_BIT, NOWHERE, TALLY, units_wanted
 from landsraad.games.arrakis.legions.sites import ANY_SETTLEMENT, fits_here, has_site
 from landsraad.games.arrakis.legions.solo_strength import FAR_AWAY, room_at, strength, to_target
 from landsraad.games.arrakis.mahdi.priorities import ByList, add
@@ -38,12 +38,14 @@ DEPLOYMENT_TALLY: Final[i64] = 3 << TALLY | LEADER_BIT  # three regular units an
 
 
 def units_to_come(step: i64) -> i64:
-    return still(step, 0) + still(step, 1) + still(step, 2)
+    return units_wanted(step, 0) + units_wanted(step, 1) + units_wanted(step, 2)
 
 
 class MahdiDeploy(ByList):
-    """The settlement with the strongest legion, then the nearest to the target. What does not fit goes to the next one.
-    `step` is the tally of what is to come, as when figures are placed."""
+    """Deploys to the settlement with the strongest legion, then the one nearest to the target.
+
+    What does not fit goes to the next one. `step` has the figures still to be placed, as in `placing`.
+    """
 
     decision = "place"
 
@@ -68,9 +70,9 @@ class MahdiDeploy(ByList):
 
 
 def put_some(s: State, area: i64, step: i64) -> i64:
-    """As many units as there is room for; what is still to come. Where no figure is left nothing is."""
+    """Places as many units as fit, and returns what is still to be placed. Missing figures are dropped."""
     for tier in range(SPECIAL, -1, -1):
-        while still(step, tier) > 0 and room_at(s, area) > 0:
+        while units_wanted(step, tier) > 0 and room_at(s, area) > 0:
             step -= 1 << (TALLY + 4 * tier)
             if not put_one(s, area, tier):
                 return NOWHERE
@@ -95,7 +97,7 @@ def leader_rank(leader: i64) -> i64:
 
 
 def any_leader_left(s: State) -> bool:
-    """A named one aside, or a bashar."""
+    """Is a named leader aside, or a bashar left?"""
     if s.me[OFFICERS_LEFT] > 0:
         return True
     for leader in range(n_leaders()):
@@ -105,7 +107,7 @@ def any_leader_left(s: State) -> bool:
 
 
 class MahdiLeader(ByList):
-    """A named leader, else a bashar. `step` is the area; with several others the player says who it is."""
+    """Places a named leader, otherwise a bashar. `step` is the area; the player chooses among several."""
 
     decision = "place"
 
@@ -132,7 +134,7 @@ def send_bashar(s: State, area: i64) -> None:
 
 
 def send_leader(s: State, area: i64, leader: i64) -> None:
-    """From aside or from elsewhere on the board."""
+    """Places the leader from aside or from elsewhere on the board."""
     if not can_be_placed(s, leader):
         return
     frm = s.t[LEADER_AT + leader]
@@ -142,7 +144,7 @@ def send_leader(s: State, area: i64, leader: i64) -> None:
 
 
 class MahdiDeployment(Effect):
-    """The action of the die (WFA-SOLO-43)."""
+    """The Deployment action of a die (WFA-SOLO-43)."""
 
     def run(self, s: State) -> None:
         if has_site(s, ANY_SETTLEMENT, HARKONNEN):

@@ -1,4 +1,4 @@
-"""Where the Harkonnen of the solo game place and replace units: the list of the House action (WFA-SOLO-49, 52, 54)."""
+"""Where the Mahdi automa places and replaces units, by the House action's list (WFA-SOLO-49, 52, 54)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from landsraad.games.arrakis.legions.placing import A_BASHAR, ANY_LEADER, NOBODY
 from landsraad.games.arrakis.legions.sites import EmptyDesert, FreeLand, fits_here
 from landsraad.games.arrakis.legions.solo_strength import FAR_AWAY, pack, room_at, to_sietch, to_target
 from landsraad.games.arrakis.legions.swaps import Swap
-from landsraad.games.arrakis.mahdi.attack import can_fight_any, can_storm_any
+from landsraad.games.arrakis.mahdi.attack import can_attack_any_legion, can_attack_any_sietch
 from landsraad.games.arrakis.mahdi.deployment import (
     MAHDI_LEADER,
     any_leader_left,
@@ -58,7 +58,7 @@ NEAR_LINES: Final = [6]
 
 def house_score(s: State, area: i64) -> i64:
     """Nearest to a sietch, then able to attack one, then nearest to the target."""
-    strong: i64 = 1 if s.t[HOLDER + area] == HARKONNEN and can_storm_any(s, area) else 0
+    strong: i64 = 1 if s.t[HOLDER + area] == HARKONNEN and can_attack_any_sietch(s, area) else 0
     return ((FAR_AWAY - to_sietch(s, area)) << 1 | strong) << 6 | FAR_AWAY - to_target(s, area)
 
 
@@ -66,8 +66,7 @@ def house_score(s: State, area: i64) -> i64:
 
 
 def better_tier(s: State, was: i64, now: i64) -> i64:
-    """The tier that comes: a stronger one where the wanted one has run out (WFA-SOLO-46); NONE: none would change
-    anything for the better."""
+    """The tier of the new unit, stronger if the wanted one has run out (WFA-SOLO-46); NONE if not better."""
     mine = treasury(s, HARKONNEN)
     for tier in range(now, SPECIAL + 1):
         if mine[SUPPLY + tier] > 0:
@@ -79,12 +78,12 @@ def better_tier(s: State, was: i64, now: i64) -> i64:
 
 
 def replaceable(s: State, area: i64, was: i64) -> bool:
-    """Such a unit is there, or a token that may hide one (WFA-SOLO-72)."""
+    """Is there such a unit, or a token that may hide one (WFA-SOLO-72)?"""
     return s.t[HOLDER + area] == HARKONNEN and (s.t[UNITS + was * ROOM + area] > 0 or s.t[TOKENS_HERE + area] > 0)
 
 
 def count_replaceable(s: State, was: i64) -> i64:
-    """Units turned up already."""
+    """The number of such units that are revealed."""
     n: i64 = 0
     for area in range(N_AREAS):
         if s.t[HOLDER + area] == HARKONNEN:
@@ -93,7 +92,7 @@ def count_replaceable(s: State, was: i64) -> i64:
 
 
 def first_to_swap(s: State, was: i64) -> Cells:
-    """The areas of which one unit is replaced first, of those turned up."""
+    """The areas in which a revealed unit is replaced first."""
     first: Cells = vec[i64]()
     best: i64 = NONE
     for area in range(N_AREAS):
@@ -108,7 +107,7 @@ def first_to_swap(s: State, was: i64) -> Cells:
 
 
 def can_swap(s: State, swap: Swap, n: i64) -> bool:
-    """So many of them?"""
+    """Can that many be replaced?"""
     was = tier_of(swap.was)
     better: i64 = 0
     for tier in range(was + 1, SPECIAL + 1):
@@ -117,8 +116,10 @@ def can_swap(s: State, swap: Swap, n: i64) -> bool:
 
 
 class MahdiSwap(ByList):
-    """One unit after the other. `step`: the part, and above it how many are done. Tokens are turned up where no unit of
-    the kind is in sight."""
+    """Replaces one unit after the other. `step`: the part, and above it the number done.
+
+    Tokens are revealed if no unit of the kind is visible.
+    """
 
     decision = "place"
 
@@ -160,7 +161,7 @@ class MahdiSwap(ByList):
 
 
 class MahdiHouse(Effect):
-    """The action of the die: both effects, replacing before vehicles (WFA-SOLO-54, WFA-SOLO-55)."""
+    """The House action of a die: replaces units, then places vehicles (WFA-SOLO-54, WFA-SOLO-55)."""
 
     def run(self, s: State) -> None:
         s.then(HOUSE_VEHICLES)
@@ -168,7 +169,7 @@ class MahdiHouse(Effect):
 
 
 class HouseVehicles(Effect):
-    """Always a harvester and an ornithopter."""
+    """Places a harvester and an ornithopter."""
 
     def run(self, s: State) -> None:
         push_vehicles(s, ORNITHOPTER, 1)
@@ -179,7 +180,7 @@ class HouseVehicles(Effect):
 
 
 def more_strength(place: Place) -> i64:
-    """What the figures of a card add to the legion they join."""
+    """The strength that the figures of a card add to the legion they join."""
     points: i64 = 0
     figures: i64 = 0
     for figure in range(len(place.units)):
@@ -203,22 +204,22 @@ def has_place_leader(s: State, leader: i64) -> bool:
 
 
 def fits_place(s: State, place: Place, after: Effect, area: i64) -> bool:
-    """Room for all of it, and what the legion there is to do next can be done (WFA-SOLO-53)."""
+    """Does everything fit, and can the legion there do what the card orders next (WFA-SOLO-53)?"""
     n = units_to_come(place.tally)
     if not fits_here(s, place.site, area, HARKONNEN) or room_at(s, area) < n or (n == 0 and bodies(s, area) == 0):
         return False
     if not isinstance(after, Order) or after.which.where not in (LAST_MOVED, AT_AREA):
         return True
     more = more_strength(place)
-    if not after.attack:  # it moves in order to attack then
-        return can_storm_any(s, area, more) or could_strike(s, area, more)
-    if after.attack and (can_storm_any(s, area, more) or can_fight_any(s, area, more)):
+    if not after.attack:  # it moves in order to attack afterwards
+        return can_attack_any_sietch(s, area, more) or could_strike(s, area, more)
+    if after.attack and (can_attack_any_sietch(s, area, more) or can_attack_any_legion(s, area, more)):
         return True
     return after.moves > 0 and (bodies(s, area) == 0 or len(aims(s, after.which, more, area)) > 0)
 
 
 def sites_of(s: State, place: Place, after: Effect) -> Cells:
-    """All areas for it, by the list of the House action; empty land as near to the target as can be (WFA-SOLO-52)."""
+    """All possible areas, by the House action's list; empty ones by distance to the target (WFA-SOLO-52)."""
     found: Cells = vec[i64]()
     near = isinstance(place.site, (EmptyDesert, FreeLand))
     for area in range(N_AREAS):
@@ -233,7 +234,7 @@ def can_place(s: State, place: Place, after: Effect) -> bool:
 
 
 class MahdiPlace(ByList):
-    """The area for the figures of a card's part. `step` is the part."""
+    """Chooses the area for the figures of a card's part, whose index is `step`."""
 
     decision = "place"
 

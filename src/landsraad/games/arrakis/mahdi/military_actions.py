@@ -1,5 +1,7 @@
-"""Leadership and Strategy in the solo game, and every order of a card: attack a sietch, else a legion, else move
-(WFA-SOLO-34, 48, 60, 61)."""
+"""Orders of the Mahdi automa: attack a sietch, else a legion, else move (WFA-SOLO-34, 48, 60, 61).
+
+Used for Leadership, Strategy and cards.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from mypy_extensions import i64
 from landsraad.games.arrakis.battle.combat import begin_battle
 from landsraad.games.arrakis.legions.legions import tier_of
 from landsraad.games.arrakis.legions.swaps import Swap
-from landsraad.games.arrakis.mahdi.attack import SIETCH_LINES, attacks, storms, tell_attack
+from landsraad.games.arrakis.mahdi.attack import SIETCH_LINES, attacks, report_attack, sietch_attacks
 from landsraad.games.arrakis.mahdi.house_action import first_to_swap
 from landsraad.games.arrakis.mahdi.movement import CARRY_OFF, CHECK_AIM, CHOOSE_AIM, MARCH_AGAIN
 from landsraad.games.arrakis.mahdi.orders import PART_MASK, next_part, order_of, which_of
@@ -27,7 +29,10 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class MahdiOrder(Effect):
-    """`step` is the part. A move before an attack of the same legion is left out if it can attack a sietch already."""
+    """`step` is the part.
+
+    A move before an attack by the same legion is skipped if it can already attack a sietch.
+    """
 
     def run(self, s: State) -> None:
         order = order_of(s)
@@ -44,7 +49,7 @@ class MahdiOrder(Effect):
 def attacks_at_once(s: State, order: Order) -> bool:
     after = next_part(s, s.step & PART_MASK)
     return (not order.attack and isinstance(after, Order) and after.attack and after.moves == 0
-            and len(storms(s, after.which)) > 0)
+            and len(sietch_attacks(s, after.which)) > 0)
 
 
 class MahdiStrike(ByList):
@@ -59,7 +64,7 @@ class MahdiStrike(ByList):
         at = family.b(move)
         order = order_of(s)
         if s.listening:
-            tell_attack(s, self.rank(s), frm, at)
+            report_attack(s, self.rank(s), frm, at)
         begin_battle(s, HARKONNEN, frm, at, order.surprise, order.extra_dice, order.enemy_cap, order.merciless)
         if AIR_ATTACK.has(move):
             s.t[FLOWN] = 1
@@ -67,7 +72,7 @@ class MahdiStrike(ByList):
 
 
 class MahdiAgain(Effect):
-    """The legion that has just moved moves once more."""
+    """The legion that has just moved moves again."""
 
     def run(self, s: State) -> None:
         if s.t[AIM] != NONE and s.t[LAST_TO] != NONE:
@@ -82,11 +87,11 @@ class MahdiCarry(Effect):
         s.again(CHOOSE_AIM, s.step)
 
 
-# ------------------------------------------------------------------ can it be done at all?
+# ------------------------------------------------------------------ feasibility
 
 
 def can_order(s: State, order: Order, before: Effect) -> bool:
-    """As many moves as it says, or the attack. Units that the part before makes better count as such."""
+    """Are that many moves, or the attack, possible? Units upgraded by the previous part count as upgraded."""
     if order.attack and len(attacks(s, order.which)) > 0:
         return True
     if order.moves == 0:
@@ -97,8 +102,10 @@ def can_order(s: State, order: Order, before: Effect) -> bool:
 
 
 def movers_after(s: State, swap: Swap, which: Filter, left: i64) -> i64:
-    """How many legions could move once so many units are replaced: it is done, counted and undone. Of areas that are
-    equal the player chooses, so the best of them counts."""
+    """How many legions could move after that many units are replaced. The position is restored afterwards.
+
+    Among equal areas the player chooses, so the best one counts.
+    """
     was = UNITS + tier_of(swap.was) * ROOM
     now = UNITS + tier_of(swap.now) * ROOM
     areas = first_to_swap(s, tier_of(swap.was))

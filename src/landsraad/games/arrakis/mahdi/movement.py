@@ -1,4 +1,4 @@
-"""Moving the legions of the solo game, one at a time (WFA-SOLO-56, 59 to 63)."""
+"""Moves the legions of the Mahdi automa, one at a time (WFA-SOLO-56, 59 to 63)."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 AREA_BITS: Final = 7
 AREA_MASK: Final = 127
-WAY_BITS: Final = 15  # of the lines about the way, behind those about the legion
+WAY_BITS: Final = 15  # bits of the lines about the path, below those about the legion
 
 
 class ChooseAim(ByList):
-    """The sietch of this turn; asked once more if no legion of this order is strong enough for it."""
+    """Chooses the sietch of this turn, again if no legion of this order is strong enough for it."""
 
     decision = "place"
 
@@ -78,7 +78,7 @@ class ChooseAim(ByList):
 
 
 class CheckAim(Effect):
-    """No legion is strong enough for any sietch: nobody moves (WFA-SOLO-57)."""
+    """If no legion is strong enough for any sietch, nobody moves (WFA-SOLO-57)."""
 
     def run(self, s: State) -> None:
         if len(aims(s, which_of(s))) == 0:
@@ -100,8 +100,7 @@ class MarchOn(Effect):
 
 
 class ByLegion(ByList):
-    """Which legion is decided before its way is: of legions that are equal the player says who moves, and each has its
-    own best way."""
+    """Chooses the legion, by the player among equal ones, before its own best path."""
 
     decision = "place"
 
@@ -121,7 +120,7 @@ def to_area(move: i64) -> i64:
 
 
 def is_first(found: Cells, i: i64) -> bool:
-    """A legion that no other one goes before, on the best of its ways."""
+    """Does no other legion rank before this one, on its best path?"""
     return found[i + 1] >> WAY_BITS == best_score(found) >> WAY_BITS and is_best_way(found, i)
 
 
@@ -142,7 +141,10 @@ def has_equal(found: Cells, frm: i64) -> bool:
 
 
 class MahdiMarch(ByLegion):
-    """One legion after the other, as many as the order says. `step`: the part, and above it how many have moved."""
+    """Moves one legion after the other, as ordered.
+
+    `step`: the part, and above it the number that have moved.
+    """
 
     def rank(self, s: State) -> Cells:
         return moves_to(s, s.t[AIM], which_of(s))
@@ -166,10 +168,10 @@ class MahdiMarchAgain(ByList):
 
 
 def start(s: State, move: i64, found: Cells) -> None:
-    """The move is chosen: it is told, and the ornithopter for it if there is one."""
+    """Starts the chosen move: emits its event and takes the ornithopter if it needs one."""
     family = MARCH if MARCH.has(move) else FLY
     frm = family.a(move)
-    tell_move(s, found, frm, family.b(move))
+    report_move(s, found, frm, family.b(move))
     s.again(MAHDI_SET_OFF, frm << AREA_BITS | family.b(move))
     if FLY.has(move):
         s.t[FLOWN] = 1
@@ -177,8 +179,10 @@ def start(s: State, move: i64, found: Cells) -> None:
 
 
 class CarryOff(ByLegion):
-    """Troop carriers: from a settlement straight to another legion that is nearer to the aim. The nearest legion goes
-    first, the stronger one of equals, and as near to the aim as can be."""
+    """Troop carriers: moves a legion from a settlement to another legion that is nearer to the aim.
+
+    The nearest legion goes first, then the stronger one, to the area nearest to the aim.
+    """
 
     def rank(self, s: State) -> Cells:
         return carried(s, s.t[AIM])
@@ -200,7 +204,7 @@ def carried(s: State, aim: i64) -> Cells:
     return found
 
 
-def tell_move(s: State, found: Cells, frm: i64, to: i64) -> None:
+def report_move(s: State, found: Cells, frm: i64, to: i64) -> None:
     if not s.listening:
         return
     if is_merger(s, frm, to, s.t[AIM]):
@@ -211,7 +215,10 @@ def tell_move(s: State, found: Cells, frm: i64, to: i64) -> None:
 
 
 class MahdiSetOff(Effect):
-    """All leaders, and as many units as there is room for, the strongest first (WFA-SOLO-59). `step`: from and to."""
+    """Moves all leaders and as many units as fit, the strongest first (WFA-SOLO-59).
+
+    `step` has the two areas.
+    """
 
     def run(self, s: State) -> None:
         frm = s.step >> AREA_BITS
@@ -223,7 +230,7 @@ class MahdiSetOff(Effect):
 
 
 def leave_behind(s: State, frm: i64, n: i64) -> None:
-    """So many stay: regulars first, then tokens, which are worth more, then the others."""
+    """Leaves units behind: regular units first, then tokens, which are worth more, then the others."""
     for kind in range(4):
         if n <= 0:
             return

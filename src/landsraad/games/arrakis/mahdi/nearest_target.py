@@ -1,4 +1,4 @@
-"""What no list of the solo game speaks of is done as near to the target sietch as can be (WFA-SOLO-52)."""
+"""Choices without a priority list, made as near to the target sietch as possible (WFA-SOLO-52)."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ from landsraad.kernel.engine import Effect, State, labelled
 NEAR_LINES: Final = [6]
 
 
-def prey(s: State, part: TankLeader, to: i64) -> Cells:
-    """Leaders for the tank: in the sector of any legion, or next to the one that has moved, or will, to that area."""
+def leader_targets(s: State, part: TankLeader, to: i64) -> Cells:
+    """Leaders for the tank: in the sector of a legion, or adjacent to the legion that moved or will move."""
     found: Cells = vec[i64]()
     for leader in range(n_leaders()):
         at = s.t[LEADER_AT + leader]
@@ -53,8 +53,8 @@ def prey(s: State, part: TankLeader, to: i64) -> Cells:
     return found
 
 
-def bombarded(s: State, frm: i64, to: i64) -> Cells:
-    """Legions next to a Harkonnen one, of which one goes from there to there."""
+def bombard_targets(s: State, frm: i64, to: i64) -> Cells:
+    """Legions adjacent to a Harkonnen one, if a legion moves between the two areas."""
     found: Cells = vec[i64]()
     for at in range(N_AREAS):
         if s.t[HOLDER + at] == ATREIDES and is_in_range(s, at, frm, to):
@@ -72,7 +72,7 @@ def is_in_range(s: State, at: i64, frm: i64, to: i64) -> bool:
 
 
 def stays(s: State, frm: i64, to: i64) -> bool:
-    """Is anybody left there: a garrison (WFA-SOLO-63), or those for whom there is no room (WFA-SOLO-59)?"""
+    """Does anyone stay there: a garrison (WFA-SOLO-63), or units that do not fit (WFA-SOLO-59)?"""
     return settlement_side(s, frm) == HARKONNEN or bodies(s, frm) > room_at(s, to)
 
 
@@ -92,8 +92,8 @@ def signs_out(s: State) -> Cells:
     return found
 
 
-def visions(s: State) -> Cells:
-    """Nothing is nearer than another: the player chooses."""
+def prescience_targets(s: State) -> Cells:
+    """Distance does not apply here, so the player chooses."""
     found: Cells = vec[i64]()
     for i in range(REVEALED.size(s.t)):
         if REVEALED.card(s.t, i) != s.t[IBAD_ON]:
@@ -102,14 +102,14 @@ def visions(s: State) -> Cells:
 
 
 def candidates(s: State, part: Effect, frm: i64 = NONE, to: i64 = NONE) -> Cells:
-    """With two areas: as it will be when a legion has moved from one to the other."""
+    """The candidates; with two areas, as they will be after a legion has moved from one to the other."""
     if isinstance(part, TankLeader):
-        return prey(s, part, s.t[LAST_TO] if to == NONE else to)
+        return leader_targets(s, part, s.t[LAST_TO] if to == NONE else to)
     if isinstance(part, Bombard):
-        return bombarded(s, frm, to)
+        return bombard_targets(s, frm, to)
     if isinstance(part, UncoverArea):
         return uncovered(s)
-    return visions(s) if isinstance(part, ReturnVision) else signs_out(s)
+    return prescience_targets(s) if isinstance(part, ReturnVision) else signs_out(s)
 
 
 def is_near_part(part: Effect) -> bool:
@@ -117,13 +117,13 @@ def is_near_part(part: Effect) -> bool:
 
 
 class MahdiNear(ByList):
-    """`step`: the part, and above it how many signs are gone."""
+    """`step`: the part, and above it the number of signs removed."""
 
     def rank(self, s: State) -> Cells:
         return candidates(s, part_of(s))
 
     def options(self, s: State) -> None:
-        """Signs that are equally near and all go anyway are not asked about."""
+        """Offers the nearest signs. Equally near signs that will all be removed are not asked about."""
         super().options(s)
         part = part_of(s)
         if isinstance(part, DiscardSigns) and s.count <= part.n - (s.step >> PART_BITS):

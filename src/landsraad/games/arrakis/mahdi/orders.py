@@ -1,7 +1,6 @@
-"""What a frame of the solo game is about: a part of a card, of a leader's special action or of a die's action.
+"""Identifies the part of a card, special action or die action that a frame of the solo game resolves.
 
-A frame keeps the number of its part in the low bits of `step`. What a card does in another case is numbered
-from `OTHERWISE` on.
+The low bits of `step` are the index of the part. Parts of a card's second case are numbered from `OTHERWISE`.
 """
 
 from __future__ import annotations
@@ -21,20 +20,20 @@ PART_BITS: Final = 5
 PART_MASK: Final = 31
 OTHERWISE: Final = 16
 
-PARTS: Final[dict[int, list[Effect]]] = {}  # by source
-SOFT: Final[list[Effect]] = []  # parts that are left out where there is no such settlement any more
+PARTS: Final[dict[int, list[Effect]]] = {}  # by cause
+SKIPPABLE: Final[list[Effect]] = []  # parts that are skipped if no such settlement still stands
 
 
 def flat(effect: Effect) -> list[Effect]:
-    """The parts of a sequence, and of sequences in it."""
+    """The parts of a sequence, with nested sequences flattened."""
     if not isinstance(effect, Sequence):
         return [effect]
     if isinstance(effect, PlaceInEach):
-        SOFT.extend(effect.parts)
+        SKIPPABLE.extend(effect.parts)
     return [inner for part in effect.parts for inner in flat(part)]
 
 
-def file_parts(source: int, effect: Effect) -> None:
+def register_parts(source: int, effect: Effect) -> None:
     if isinstance(effect, When):
         parts = flat(effect.effect)
         if effect.otherwise is not None:
@@ -44,8 +43,8 @@ def file_parts(source: int, effect: Effect) -> None:
     PARTS[source] = parts
 
 
-def is_soft(part: Effect) -> bool:
-    for soft in SOFT:
+def may_be_skipped(part: Effect) -> bool:
+    for soft in SKIPPABLE:
         if soft is part:
             return True
     return False
@@ -61,7 +60,7 @@ def order_of(s: State) -> Order:
 
 
 def which_of(s: State) -> Filter:
-    """The legions that the part speaks of."""
+    """The legions that the part applies to."""
     part = part_of(s)
     if isinstance(part, Order):
         return part.which
@@ -69,7 +68,7 @@ def which_of(s: State) -> Filter:
 
 
 def next_part(s: State, index: i64) -> Effect:
-    """The part after that one, of the same case."""
+    """The next part of the same case."""
     parts = PARTS[s.source]
     after = index + 1
     return NOTHING if after == OTHERWISE or after >= len(parts) else parts[after]

@@ -1,4 +1,4 @@
-"""Where the legions of the solo game go: whom they are after, who moves, and along which way (WFA-SOLO-56 to 62)."""
+"""Where legions of the Mahdi automa move: their aim, who moves, and on which path (WFA-SOLO-56 to 62)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from landsraad.games.arrakis.legions.solo_strength import (
     to_sietch,
     ways_to,
 )
-from landsraad.games.arrakis.mahdi.attack import can_strike_from, flies
+from landsraad.games.arrakis.mahdi.attack import can_fly, can_strike_from
 from landsraad.games.arrakis.mahdi.priorities import add, best_score
 from landsraad.games.arrakis.map.geography import BORDERS, MINOR_ERG, MOUNTAIN, N_AREAS, terrain
 from landsraad.games.arrakis.movement.moving import ANY_LEGION, Filter
@@ -29,18 +29,20 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 STRENGTH_BITS: Final = 13
-# Nearest, strongest, shortest way, with another legion, near a sietch, the land.
+# Nearest, strongest, shortest path, with another legion, near a sietch, terrain.
 MOVE_LINES: Final = [6, STRENGTH_BITS, 6, 1, 6, 2]
 AIM_LINES: Final = [6, 2]
-LAST_BITS: Final = 8  # the last two lines together
+LAST_BITS: Final = 8  # bits of the last two lines together
 
 
-# ------------------------------------------------------------------ the sietch they move to
+# ------------------------------------------------------------------ the aim
 
 
 def is_within_power(s: State, which: Filter, at: i64, more: i64 = 0, only: i64 = NONE) -> bool:
-    """Is any legion that may move stronger than the defenders of that sietch (WFA-SOLO-57)? With `only`: that one, with
-    what would join it."""
+    """Is any legion that may move stronger than the defenders of that sietch (WFA-SOLO-57)?
+
+    With `only`: is that legion, together with what would join it?
+    """
     for frm in range(N_AREAS):
         if s.t[HOLDER + frm] != HARKONNEN or only not in (NONE, frm):
             continue
@@ -50,7 +52,7 @@ def is_within_power(s: State, which: Filter, at: i64, more: i64 = 0, only: i64 =
 
 
 def is_aim(s: State, at: i64) -> bool:
-    """Does a sietch stand there still?"""
+    """Is there still a sietch?"""
     for sietch in range(SIETCH_COUNT):
         if s.t[SIETCH_AT + sietch] == at:
             return True
@@ -58,8 +60,10 @@ def is_aim(s: State, at: i64) -> bool:
 
 
 def aims(s: State, which: Filter, more: i64 = 0, only: i64 = NONE) -> Cells:
-    """The target sietch if any legion is strong enough for it; else a temporary one: the nearest to it, then the one of
-    the highest rank (WFA-SOLO-58). One chosen earlier in this turn stays."""
+    """The target sietch if any legion is strong enough for it; otherwise a temporary aim (WFA-SOLO-58).
+
+    That is the nearest sietch to it, then the one of the highest rank. An aim chosen earlier in this turn stays.
+    """
     found: Cells = vec[i64]()
     target = target_area(s)
     for at in (s.t[AIM], target):
@@ -73,11 +77,11 @@ def aims(s: State, which: Filter, more: i64 = 0, only: i64 = NONE) -> Cells:
     return found
 
 
-# ------------------------------------------------------------------ who moves, and where to
+# ------------------------------------------------------------------ moves
 
 
-def land(s: State, area: i64) -> i64:
-    """Mountains before plateaus and minor ergs, those before desert, and wormsigns last."""
+def terrain_rank(s: State, area: i64) -> i64:
+    """Mountains before plateaus and minor ergs, then desert, and wormsigns last."""
     if s.t[SIGNS + area] > 0:
         return 0
     kind = terrain(s, area)
@@ -85,7 +89,7 @@ def land(s: State, area: i64) -> i64:
 
 
 def can_end(s: State, to: i64) -> bool:
-    """Free, and with room for a unit at least."""
+    """Is the area free, with space for at least one unit?"""
     return is_free(s, to, HARKONNEN) and room_at(s, to) > 0
 
 
@@ -94,7 +98,10 @@ def joins(s: State, to: i64) -> i64:
 
 
 def moves_to(s: State, aim: i64, which: Filter, on_foot: bool = False) -> Cells:
-    """Every move that may be made, by the list. A legion next to the aim only moves to join another one there."""
+    """All possible moves, ranked by the list.
+
+    A legion next to the aim only moves to join another one there.
+    """
     found: Cells = vec[i64]()
     ways = ways_to(s, aim)
     guard = strength(s, aim)
@@ -109,14 +116,14 @@ def moves_to(s: State, aim: i64, which: Filter, on_foot: bool = False) -> Cells:
 
 
 def add_moves(s: State, found: Cells, frm: i64, ways: Cells, on_foot: bool) -> Cells:
-    """By ornithopter only where that comes nearer than walking does."""
+    """Adds moves; by ornithopter only if that comes nearer than walking."""
     nearest: i64 = FAR_AWAY
     near = BORDERS[frm]
     for i in range(len(near)):
         if ways[near[i]] < ways[frm] and can_end(s, near[i]) and ways[near[i]] < nearest:
             nearest = ways[near[i]]
     walked = nearest
-    if not on_foot and flies(s, frm):
+    if not on_foot and can_fly(s, frm):
         for to in range(N_AREAS):
             if FAR[frm][to] == 2 and 0 < ways[to] < nearest and can_end(s, to):
                 nearest = ways[to]
@@ -128,13 +135,13 @@ def add_moves(s: State, found: Cells, frm: i64, ways: Cells, on_foot: bool) -> C
         if ways[to] != nearest or FAR[frm][to] != (1 if nearest == walked else 2) or not can_end(s, to):
             continue
         score = (before << 6 | FAR_AWAY - nearest) << 1 | joins(s, to)
-        score = (score << 6 | FAR_AWAY - to_sietch(s, to)) << 2 | land(s, to)
+        score = (score << 6 | FAR_AWAY - to_sietch(s, to)) << 2 | terrain_rank(s, to)
         found = add(found, MARCH.move(frm, to) if nearest == walked else FLY.move(frm, to), score)
     return found
 
 
 def add_mergers(s: State, found: Cells, frm: i64, aim: i64) -> Cells:
-    """Into the strongest of the other legions next to the aim and to this one, if it is no weaker (WFA-SOLO-62)."""
+    """Adds moves into the strongest legion adjacent to both aim and legion, if not weaker (WFA-SOLO-62)."""
     mine = strength(s, frm)
     before = (FAR_AWAY - 1) << STRENGTH_BITS | moving_strength(s, frm)
     near = BORDERS[frm]
@@ -151,7 +158,7 @@ def is_merger(s: State, frm: i64, to: i64, aim: i64) -> bool:
 
 
 def movers(s: State, which: Filter) -> i64:
-    """How many legions could move by these rules, for a card that asks for it."""
+    """How many legions could move by these rules, for a card that requires it."""
     choices = aims(s, which)
     if len(choices) == 0:
         return 0
@@ -167,8 +174,10 @@ def movers(s: State, which: Filter) -> i64:
 
 
 def could_march(s: State, which: Filter, frm: i64, more: i64) -> bool:
-    """Could a legion move from there once so much has joined it, or stands there alone? As `aims` says, the target
-    sietch comes before the others."""
+    """Could a legion move from there if that strength joined it, or stood there alone?
+
+    As in `aims`, the target sietch comes before the others.
+    """
     power = (strength(s, frm) if s.t[HOLDER + frm] == HARKONNEN else 0) + more
     target = target_area(s)
     if target != NONE and (power > strength(s, target) or is_within_power(s, which, target)):
@@ -181,7 +190,7 @@ def could_march(s: State, which: Filter, frm: i64, more: i64) -> bool:
 
 
 def could_strike(s: State, frm: i64, more: i64) -> bool:
-    """Could the legion there move once so much has joined it, and attack then? Of equal ways one will do."""
+    """Could the legion move if that strength joined it, and then attack? Among equal paths one is enough."""
     choices = aims(s, ANY_LEGION, more, frm)
     for i in range(0, len(choices), 2):
         aim = AT.a(choices[i])

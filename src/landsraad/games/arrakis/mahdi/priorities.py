@@ -1,7 +1,7 @@
-"""Choosing by a priority list: whoever is best by the first line, among them by the second, and so on.
+"""Choosing by a priority list: the best candidates by the first line, then by the second, and so on.
 
-A list is a number for each candidate, in which every line has its bits, the first line the highest ones. Candidates
-that are equal to the end are offered to the player who decides for the automa (WFA-OPEN-21).
+Each candidate has a number in which every line has its bits, the first line the highest ones. Candidates that are equal
+in all lines are offered to the player who decides for the automa (WFA-OPEN-21).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from landsraad.kernel.engine import Effect, State
 
 
 def add(found: Cells, move: i64, score: i64) -> Cells:
-    """A list of candidates: moves and their numbers in turn."""
+    """A list of candidates: alternating moves and their numbers."""
     return append(append(found, move), score)
 
 
@@ -34,7 +34,10 @@ def offer_best(s: State, found: Cells) -> None:
 
 
 def deciding(found: Cells, bits: list[int]) -> i64:
-    """Which line left only one: 1 is the first; 0: there was only one; beyond the last: the player chose."""
+    """The number of the line that left a single candidate.
+
+    1 is the first line, 0 means that there was only one candidate, and beyond the last line the player chose.
+    """
     if len(found) == 2:
         return 0
     best = best_score(found)
@@ -52,7 +55,7 @@ def deciding(found: Cells, bits: list[int]) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ByList(Effect):
-    """An effect that goes by such a list. `bits` are the widths of its lines."""
+    """An effect that chooses by such a list. `bits` are the widths of its lines."""
 
     asks = True
     bits: list[int]
@@ -62,12 +65,12 @@ class ByList(Effect):
         self.bits = bits
 
     def rank(self, s: State) -> Cells:
-        """The candidates with their numbers."""
+        """Adds the candidates with their numbers."""
         return vec[i64]()
 
     def options(self, s: State) -> None:
         offer_best(s, self.rank(s))
 
     def because(self, s: State) -> i64:
-        """The line that decides; asked before anything changes."""
+        """The line that decides, computed before anything changes."""
         return deciding(self.rank(s), self.bits)

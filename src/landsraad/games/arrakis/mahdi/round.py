@@ -1,5 +1,4 @@
-"""The end of a round of the solo game, and what comes instead of a Bene Gesserit token
-(WFA-SOLO-06 to 10, 29, 30, 70)."""
+"""The end of a solo round, and dice instead of Bene Gesserit tokens (WFA-SOLO-06 to 10, 29, 30, 70)."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class RoundEnd(Effect):
-    """After all the rest: time is on the side of the Harkonnen. The tactics cards are shuffled."""
+    """The last step: the Harkonnen gain supremacy, and the tactics cards are shuffled."""
 
     def run(self, s: State) -> None:
         deal_tactics(s)
@@ -25,7 +24,7 @@ class RoundEnd(Effect):
 
 
 class DieBack(Effect):
-    """A die of the Spice Must Flow board instead of a Bene Gesserit token; with none there a step of supremacy."""
+    """Returns a locked die instead of a Bene Gesserit token or, without one, a step of supremacy."""
 
     def run(self, s: State) -> None:
         if s.t[LOCKED] > 0:

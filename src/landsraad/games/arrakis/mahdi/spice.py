@@ -1,4 +1,4 @@
-"""How the Harkonnen of the solo game spend their spice (WFA-SOLO-25 to 28)."""
+"""How the Mahdi automa spends spice (WFA-SOLO-25 to 28)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SURPLUS: Final = 7  # with all markers in the top row
 
 
 def needed(s: State, done: i64) -> i64:
-    """Spice to hold every marker that is not dealt with and could sink."""
+    """The spice needed to hold every remaining marker that could sink."""
     n: i64 = 0
     for power in range(POWERS):
         if not done >> power & 1 and s.t[SPICE_BOARD + power] < BOTTOM:
@@ -29,7 +29,7 @@ def needed(s: State, done: i64) -> i64:
 
 
 def can_raise(s: State, done: i64, power: i64) -> bool:
-    """Without letting another marker sink for it."""
+    """Can the marker be raised without letting another one sink?"""
     return (not done >> power & 1 and s.t[SPICE_BOARD + power] > 1
             and s.t[SPICE] - RAISING >= needed(s, done | 1 << power))
 
@@ -39,8 +39,11 @@ def can_hold(s: State, done: i64, power: i64) -> bool:
 
 
 class MahdiSpice(Effect):
-    """First every marker is held, the lowest first; with more than that the lowest are raised. `step` has a bit for
-    each that is dealt with. Of markers in the same row the player chooses, if not all of them can be served."""
+    """Holds every marker, the lowest first, and raises the lowest with the rest of the spice.
+
+    `step` has a bit for each marker that is done. Among markers in the same row the player chooses, unless all can be
+    served.
+    """
 
     asks = True
     decision = "pay"
@@ -62,7 +65,7 @@ class MahdiSpice(Effect):
             s.count = 1
 
     def lowest_raise(self, s: State) -> i64:
-        """The row of the lowest marker that can be raised, with all others held; 0: none."""
+        """The row of the lowest marker that can be raised while all others are held; 0 if none."""
         lowest: i64 = 0
         if s.t[SPICE] >= needed(s, s.step):
             for power in range(POWERS):
@@ -71,7 +74,7 @@ class MahdiSpice(Effect):
         return lowest
 
     def serves_all(self, s: State, raising: bool) -> bool:
-        """Is there enough for every one of those offered? Then it does not matter which comes first."""
+        """Is there enough spice for all those offered? Then their order does not matter."""
         done = s.step
         family = RAISE if raising else HOLD
         for i in range(s.count):
@@ -95,7 +98,7 @@ class MahdiSpice(Effect):
 
 
 class SpendOn(Effect):
-    """The next marker, or the end of it."""
+    """Spends on the next marker, or ends."""
 
     def run(self, s: State) -> None:
         for power in range(POWERS):
@@ -106,7 +109,7 @@ class SpendOn(Effect):
 
 
 class BeginSpending(Effect):
-    """All markers in the top row and more spice than they need: a step of supremacy for all that is left."""
+    """With all markers in the top row, all spice beyond their need buys a step of supremacy."""
 
     def run(self, s: State) -> None:
         top = True

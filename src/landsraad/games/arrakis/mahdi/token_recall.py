@@ -1,4 +1,4 @@
-"""Garrison tokens have run out: two on the board are turned up, so that they can be laid anew (WFA-SOLO-73)."""
+"""Reveals garrison tokens when none are left off the board, so they can be laid again (WFA-SOLO-73)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 def missing(s: State) -> i64:
-    """The colour of which none is left off the board; NONE: there is one of each."""
+    """The colour of which no token is left off the board; NONE if there is one of each."""
     if token_here(s, NONE, BLACK) == NONE:
         return BLACK
     return SILVER if token_here(s, NONE, SILVER) == NONE else NONE
 
 
 class LayGarrison(Effect):
-    """`step` is the settlement that was left."""
+    """Lays a garrison in a settlement (`step`) that was left."""
 
     def run(self, s: State) -> None:
         if missing(s) == NONE:
@@ -35,7 +35,7 @@ class LayGarrison(Effect):
 
 
 class Recall(Effect):
-    """The player says which token of the missing colour is turned up."""
+    """The player chooses the token of the missing colour that is revealed."""
 
     asks = True
     decision = "place"

@@ -1,5 +1,4 @@
-"""A turn of the Harkonnen in the solo game: a die is rolled and its action carried out at once (WFA-SOLO-19 to 22, 33,
-81)."""
+"""A turn of the Mahdi automa: rolls a die and carries out its action (WFA-SOLO-19 to 22, 33, 81)."""
 
 from __future__ import annotations
 
@@ -48,11 +47,11 @@ from landsraad.games.arrakis.state.component_types import LEADER_CARDS
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 
-MOST_ALIKE: Final = 3  # spent dice with the same result
+MOST_ALIKE: Final = 3  # most spent dice with the same result
 
 
 class MahdiTurn(Effect):
-    """The special action of a leader if it is possible, else the action of the result (WFA-SOLO-33)."""
+    """The special action of a leader if possible, otherwise the action of the result (WFA-SOLO-33)."""
 
     def run(self, s: State) -> None:
         s.mark(s.plan.seats[s.seat])
@@ -71,10 +70,10 @@ class MahdiTurn(Effect):
 
 
 def die_of_the_turn(s: State) -> i64:
-    """What is rolled, again while three spent dice show it; or what Truthtrance demands (WFA-SOLO-22, WFA-SOLO-81)."""
+    """The result, rerolled while three spent dice show it, or Truthtrance's (WFA-SOLO-22, 81)."""
     result = s.me[MUST_USE]
     if result != NONE:
-        s.source = RESULT.source(result)  # all of the turn comes from its die
+        s.source = RESULT.source(result)  # the die is the cause of the whole turn
         if s.listening:
             s.tell(MAHDI_FORCED, s.seat, result)
         return result
@@ -90,7 +89,10 @@ def die_of_the_turn(s: State) -> i64:
 
 
 def spend(s: State, result: i64) -> None:
-    """To the used dice, with its result kept (WFA-SOLO-21); the tank advances at the end of the turn (WFA-SOLO-20)."""
+    """Spends the die, keeping its result (WFA-SOLO-21).
+
+    The tank advances at the end of the turn (WFA-SOLO-20).
+    """
     s.me[UNROLLED] -= 1
     s.me[USED] += 1
     s.me[SPENT_ON + result] += 1
@@ -101,7 +103,7 @@ def spend(s: State, result: i64) -> None:
 
 
 def can_lead(s: State, leader: i64) -> bool:
-    """Is the card ready, and is there anything that its special action would do?"""
+    """Is the leader's card ready, and would its special action do anything?"""
     if side_of_leader(leader) != HARKONNEN or not is_ready(s, leader):
         return False
     if leader in (RABBAN, FEYD):
@@ -113,7 +115,7 @@ def can_lead(s: State, leader: i64) -> bool:
 
 
 def can_march(s: State, leader: i64) -> bool:
-    """Can the leader's legion move, or attack as well as that?"""
+    """Can the leader's legion move, or attack instead?"""
     parts = PARTS[LEADER.source(leader)]
     first = parts[0]
     if isinstance(first, Order) and movers(s, first.which) > 0:
@@ -129,7 +131,7 @@ def lead(s: State, leader: i64) -> None:
     push_special(s, leader)
 
 
-STANDARD_ACTIONS: Final[list[Effect]] = [MAHDI_ORDER] * RESULTS  # Leadership and Strategy are the same list
+STANDARD_ACTIONS: Final[list[Effect]] = [MAHDI_ORDER] * RESULTS  # Leadership and Strategy use the same list
 STANDARD_ACTIONS[DEPLOYMENT] = MAHDI_DEPLOYMENT
 STANDARD_ACTIONS[MENTAT] = MAHDI_MENTAT
 STANDARD_ACTIONS[HOUSE] = MAHDI_HOUSE

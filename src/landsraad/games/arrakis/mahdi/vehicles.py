@@ -1,4 +1,4 @@
-"""Vehicles of the solo game, placed by rule: harvesters, then carryalls, then ornithopters (WFA-SOLO-11 to 18, 55)."""
+"""Vehicles of the Mahdi automa: harvesters, then carryalls, then ornithopters (WFA-SOLO-11 to 18, 55)."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State, labelled
 
-COUNT_BITS: Final = 4  # `step` of harvesters: how many, and above that the sectors they go to, a bit each
+COUNT_BITS: Final = 4  # `step` of harvesters: their number, and above it a bit set of their sectors
 COUNT_MASK: Final = 15
-CENTRAL: Final = 4  # among the regions
+CENTRAL: Final = 4  # index of the central region
 
 
 class MahdiVehicles(Effect):
-    """All that the active row has; `step` is the row (WFA-SOLO-11)."""
+    """Places all vehicles of the active row (`step`) (WFA-SOLO-11)."""
 
     def run(self, s: State) -> None:
         first = (s.step - 1) * KINDS
@@ -64,7 +64,7 @@ class MahdiVehicles(Effect):
 
 
 def push_vehicles(s: State, kind: i64, n: i64) -> None:
-    """So many of a kind, or as many as there are figures."""
+    """Places vehicles of a kind, or as many as there are figures."""
     n = min(n, vehicles_left(s, kind))
     if n == 0:
         return
@@ -78,7 +78,7 @@ def push_vehicles(s: State, kind: i64, n: i64) -> None:
 
 
 def harvester_line(s: State, area: i64) -> i64:
-    """Which line of the list the area is on, 0 is the first; NONE: no harvester can be there (WFA-SOLO-12)."""
+    """The line of the list for an area, 0 is the first; NONE if no harvester can be there (WFA-SOLO-12)."""
     if not takes_harvester(s, area):
         return NONE
     line: i64 = 0 if terrain(s, area) == DEEP_DESERT else 1
@@ -86,7 +86,7 @@ def harvester_line(s: State, area: i64) -> i64:
 
 
 def is_safe(s: State, area: i64) -> bool:
-    """No Atreides legion and no sietch is adjacent."""
+    """Is the area away from every Atreides legion and sietch?"""
     near = NEIGHBOURS[area]
     for i in range(len(near)):
         if s.t[HOLDER + near[i]] == ATREIDES or settlement_side(s, near[i]) == ATREIDES:
@@ -103,13 +103,15 @@ def places_in(s: State, sectors: i64) -> i64:
 
 
 def all_places(s: State) -> i64:
-    """Where harvesters of the solo game can go at all."""
+    """All areas that harvesters of the solo game can go to."""
     return places_in(s, harvest_sectors(s) | ((1 << len(SECTOR.names)) - 1) & ~barred_sectors(s))
 
 
 class MahdiHarvesters(ByList):
-    """One after the other in the sectors of `step`. While a line has no more areas than harvesters are left they are
-    all taken, without a question."""
+    """Places harvesters one after the other in the sectors of `step`.
+
+    While a line has no more areas than harvesters are left, all of them are used without a question.
+    """
 
     decision = "place"
 
@@ -150,8 +152,7 @@ class MahdiHarvesters(ByList):
 
 
 def offer_sectors(s: State, full: i64) -> None:
-    """Next to the sector of the harvest and not that of the target's card; further on only where none of them has room.
-    The player chooses."""
+    """Offers sectors next to the harvest, except that of the target card; others if these are full."""
     for sectors in (next_to(harvest_sectors(s)), (1 << len(SECTOR.names)) - 1):
         open_ones = sectors & ~full & ~barred_sectors(s)
         for sector in range(len(SECTOR.names)):
@@ -178,7 +179,7 @@ def covered(s: State, zones: i64) -> i64:
 
 
 def best_cover(s: State, zones: i64, left: i64) -> i64:
-    """The most that can be protected with so many more carryalls."""
+    """The most harvesters that this many more carryalls can protect."""
     if left == 0:
         return covered(s, zones)
     best: i64 = covered(s, zones)
@@ -191,8 +192,10 @@ def best_cover(s: State, zones: i64, left: i64) -> i64:
 
 
 class MahdiCarryalls(ByList):
-    """`step` of them, so that together they protect the most harvesters (WFA-SOLO-14). An empty zone is better than one
-    whose ornithopter would have to go."""
+    """Places `step` carryalls to protect the most harvesters (WFA-SOLO-14).
+
+    An empty zone is better than one with an ornithopter, which would be removed.
+    """
 
     decision = "place"
 
@@ -217,7 +220,7 @@ class MahdiCarryalls(ByList):
 
 
 def attack_sectors(s: State) -> i64:
-    """The sectors of legions exactly 2 areas from a sietch they could attack (WFA-SOLO-15)."""
+    """The sectors of legions exactly 2 areas from a sietch that they could attack (WFA-SOLO-15)."""
     sectors: i64 = 0
     for area in range(N_AREAS):
         if needs_flight_to(s, area):
@@ -226,7 +229,7 @@ def attack_sectors(s: State) -> i64:
 
 
 def thopter_line(s: State, zone: i64, attack: i64) -> i64:
-    """The line of an empty air zone, the higher the better; NONE: something is there."""
+    """The rank of an empty air zone, higher is better; NONE if it is occupied."""
     if s.t[AIR_FORCE + zone] != NONE:
         return NONE
     if LINKED[zone] & attack != 0:
@@ -250,8 +253,10 @@ def free_zones(s: State) -> i64:
 
 
 class MahdiOrnithopters(ByList):
-    """`step` of them, never where another vehicle is (WFA-SOLO-15 to 17). While a line has no more zones than
-    ornithopters are left they are all taken."""
+    """Places `step` ornithopters, never in an occupied zone (WFA-SOLO-15 to 17).
+
+    While a line has no more zones than ornithopters are left, all of them are used.
+    """
 
     decision = "place"
 

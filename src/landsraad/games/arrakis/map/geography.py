@@ -1,4 +1,4 @@
-"""The map as the rules ask for it: who touches whom, sectors, air zones, terrain with what the atomics changed."""
+"""The map for the rules: adjacency, sectors, air zones, and terrain after the family atomics."""
 
 from __future__ import annotations
 
@@ -51,22 +51,23 @@ NEIGHBOURS: Final[vec[Cells]] = _lists([area.neighbours for area in AREAS])  # o
 BORDERS: Final[vec[Cells]] = _lists([area.neighbours + _over_walls(area.name) for area in AREAS])  # through the air
 PRINTED: Final[Cells] = vec[i64]([TERRAINS.index(area.terrain) for area in AREAS])
 SHELTERED: Final[Cells] = vec[i64]([1 if area.sheltered else 0 for area in AREAS])
-SECTORS: Final[Cells] = vec[i64]([_bits(area.sectors, SECTOR) for area in AREAS])  # a bit for each sector
-LINKED: Final[Cells] = vec[i64]([_bits([zone[1], zone[2]], SECTOR) for zone in AIR_ZONES])  # sectors of an air zone
+SECTORS: Final[Cells] = vec[i64]([_bits(area.sectors, SECTOR) for area in AREAS])  # bit sets of sectors
+# Bit sets of the sectors of each air zone.
+LINKED: Final[Cells] = vec[i64]([_bits([zone[1], zone[2]], SECTOR) for zone in AIR_ZONES])
 LINKED_AREAS: Final[vec[Cells]] = _lists([[area.name for area in AREAS if {zone[1], zone[2]} & set(area.sectors)]
                                           for zone in AIR_ZONES])
 AREA_OF_TARGET: Final[Cells] = _numbers(list(TARGETS), AREA)
 
 
 def terrain(s: State, area: i64) -> i64:
-    """What the area is made of; where the atomics went off it is desert (WFA-ATOMIC-03)."""
+    """The terrain of an area. A crater of the atomics is desert (WFA-ATOMIC-03)."""
     if s.t[ATOMICS] == area:
         return DESERT
     return PRINTED[area]
 
 
 def is_desert(s: State, area: i64) -> bool:
-    """Desert or deep desert (WFA-MAP-06)."""
+    """Is it desert or deep desert (WFA-MAP-06)?"""
     return terrain(s, area) >= DESERT
 
 
@@ -79,7 +80,7 @@ def touches(a: i64, b: i64) -> bool:
 
 
 def is_exposed(s: State, area: i64) -> bool:
-    """Do Coriolis storms reach it (WFA-STORM-01)? And a plateau next to the atomics' crater (WFA-ATOMIC-04)."""
+    """Do Coriolis storms reach it (WFA-STORM-01)? So they do a plateau next to the crater (WFA-ATOMIC-04)."""
     kind = terrain(s, area)
     if kind == MOUNTAIN:
         return False
@@ -89,7 +90,7 @@ def is_exposed(s: State, area: i64) -> bool:
 
 
 def is_linked(zone: i64, area: i64) -> bool:
-    """An air zone is linked to every area of its two sectors (WFA-MAP-03)."""
+    """Is the area linked to the air zone? A zone is linked to all areas of its two sectors (WFA-MAP-03)."""
     return LINKED[zone] & SECTORS[area] != 0
 
 

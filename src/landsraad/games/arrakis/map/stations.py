@@ -1,4 +1,4 @@
-"""Ecological testing stations: where they stand, and which area has one."""
+"""Ecological testing stations: their areas, and which station an area has."""
 
 from __future__ import annotations
 

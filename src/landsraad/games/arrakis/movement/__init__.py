@@ -1,1 +1,1 @@
-"""Moving, sandriding, transport, forced march, arrival. Imports `worms`."""
+"""Movement: moving, sandriding, transport, forced march, arrival. Imports `worms`."""

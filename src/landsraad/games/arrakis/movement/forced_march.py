@@ -1,4 +1,4 @@
-"""Moves out of the ordinary: a second one by the same legion, and one straight to another legion."""
+"""Special moves: a second one by the same legion, and one directly to another legion."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from landsraad.kernel.messages import Words
 
 
 class March(Effect):
-    """A move whose ends are its own; split and carried out like any other. Subclasses offer them."""
+    """A move with its own choice of areas, offered by subclasses; split and carried out like any other."""
 
     asks = True
     optional = True
@@ -51,7 +51,7 @@ class March(Effect):
 
 
 class OnFoot(March):
-    """From where the last move ended to an adjacent area: no ornithopter carries them."""
+    """From the end of the last move to an adjacent area, without an ornithopter."""
 
     def offer_ends(self, s: State, side: i64) -> None:
         frm = s.t[LAST_TO]
@@ -63,7 +63,7 @@ class OnFoot(March):
 
 
 class Carried(March):
-    """From a settlement to any area with another legion of the side, however far."""
+    """From a settlement to any area with another legion of the side, at any distance."""
 
     def offer_ends(self, s: State, side: i64) -> None:
         for frm in range(N_AREAS):
@@ -75,8 +75,10 @@ class Carried(March):
 
 
 class MarchAgain(Effect):
-    """The legion that has just moved moves once more, with the same leader. A move of its own: none of its figures
-    has moved in it yet."""
+    """The legion that has just moved moves again, with the same leader.
+
+    It is a new move, so none of its figures has moved in it yet.
+    """
 
     noise = CHOICE
     optional = True

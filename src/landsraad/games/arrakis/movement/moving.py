@@ -1,7 +1,7 @@
-"""Which legions an order speaks of, and moving them: whole or split (WFA-MOVE-*).
+"""Which legions an order applies to, and moving them whole or split (WFA-MOVE-*).
 
-A move is said in small steps: `move` or `fly` with the two areas, `leave` for each figure that stays behind, `go`. What
-is offered can always be finished: something moves, and no leader moves or stays alone (WFA-MOVE-05).
+A move is a series of small decisions: `move` or `fly` with two areas, `leave` for each figure that stays, `go`. Every
+offered move can be completed: something moves, and no leader moves or stays alone (WFA-MOVE-05).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.legions.landing import settle_in
+from landsraad.games.arrakis.legions.landing import capture_on_arrival
 from landsraad.games.arrakis.legions.legions import (
     MOVES_ROOM,
     forget_arrivals,
@@ -31,7 +31,7 @@ from landsraad.games.arrakis.movement.transport import FLIGHTS, has_flight
 from landsraad.games.arrakis.pieces.figures import (
     bit_count,
     bodies,
-    chief,
+    deciding_seat,
     is_free,
     leaders,
     settlement_side,
@@ -68,16 +68,16 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.messages import Words
 
-# What must be in the legion, and go along when it is split.
+# What the legion must have, and take along when it is split.
 ANYONE: Final = 0
 A_LEADER: Final = 1
 A_SPECIAL_UNIT: Final = 2
-ONE_OF: Final = 3  # named leaders
-# Where it stands.
+ONE_OF: Final = 3  # one of several named leaders
+# Where it must be.
 ANYWHERE: Final = 0
 IN_DESERT: Final = 1
 AT_AREA: Final = 2
-LAST_MOVED: Final = 3  # where the last legion moved to, or figures were placed
+LAST_MOVED: Final = 3  # in the area that the last legion moved to, or where figures were placed
 IN_SETTLEMENT: Final = 4
 
 PAULS: Final = 1 << PAUL | 1 << MUAD_DIB
@@ -85,7 +85,7 @@ PAULS: Final = 1 << PAUL | 1 << MUAD_DIB
 
 @final
 class Filter:
-    """Which legions. `named` are leaders, a bit each; Paul is both of his names (WFA-LEADER-10)."""
+    """Selects legions. `named` is a bit set of leaders; Paul means both of his versions (WFA-LEADER-10)."""
 
     def __init__(self, need: i64 = ANYONE, named: i64 = 0, where: i64 = ANYWHERE, area: i64 = NONE) -> None:
         self.need = need
@@ -103,13 +103,13 @@ class Filter:
         return self.where == ANYWHERE or settlement_side(s, area) == s.t[HOLDER + area]
 
     def fits(self, s: State, area: i64) -> bool:
-        """Is the whole legion of that area one of these?"""
+        """Does the whole legion of that area match?"""
         if not self.stands(s, area) or is_held(s, area):
             return False
         return self.met(leaders(s, area), special_units(s, area), s.t[NAMED_HERE + area])
 
     def fits_moving(self, s: State, area: i64) -> bool:
-        """Are there figures that may still move, and those among them that must?"""
+        """Are there figures that may still move, including those that must?"""
         if not self.stands(s, area) or free_bodies(s, area) == 0 or is_held(s, area):
             return False
         if self.need == ANYONE:
@@ -118,7 +118,7 @@ class Filter:
         return self.met(free_officers(s, area) + bit_count(named), free_units(s, area, 2), named)
 
     def met(self, n_leaders: i64, specials: i64, named: i64) -> bool:
-        """Is what is needed among so many?"""
+        """Is what is needed among these figures?"""
         if self.need == A_LEADER:
             return n_leaders > 0
         if self.need == A_SPECIAL_UNIT:
@@ -167,11 +167,11 @@ def legion_at(area: int) -> Filter:
     return Filter(where=AT_AREA, area=area)
 
 
-# ------------------------------------------------------------------ what is on offer
+# ------------------------------------------------------------------ possible moves
 
 
 def offer_moves(s: State, side: i64, which: Filter) -> None:
-    """On foot, by sandriding and by troop transport, from every area of such a legion."""
+    """Offers moves on foot, by sandriding and by troop transport, from every area of such a legion."""
     for frm in range(N_AREAS):
         if s.t[HOLDER + frm] == side and which.fits_moving(s, frm):
             offer_moves_from(s, side, frm)
@@ -192,7 +192,7 @@ def offer_moves_from(s: State, side: i64, frm: i64) -> None:
 
 
 def begin_moves(s: State, which: Filter) -> None:
-    """Of one action: none of its figures has moved. When all its moves are made the limit is looked at."""
+    """Starts the moves of an action. The unit limit is checked after all of them."""
     forget_arrivals(s)
     if which.where != LAST_MOVED:
         s.t[LAST_TO] = NONE
@@ -200,7 +200,7 @@ def begin_moves(s: State, which: Filter) -> None:
 
 
 class MovesMade(Effect):
-    """The moves of an action are simultaneous: only now too many in an area are too many (WFA-MOVE-07, 10)."""
+    """The moves of an action are simultaneous, so the unit limit is checked now (WFA-MOVE-07, 10)."""
 
     def run(self, s: State) -> None:
         for slot in range(MOVES_ROOM):
@@ -214,7 +214,10 @@ class MovesMade(Effect):
 
 
 class Split(Effect):
-    """Who stays behind; then the others go (WFA-MOVE-04). Figures that have arrived by this action stay anyway."""
+    """Chooses who stays behind (WFA-MOVE-04).
+
+    Figures that have already arrived in this action stay anyway.
+    """
 
     asks = True
     decision = "choose"
@@ -246,7 +249,7 @@ class Split(Effect):
         alone = leaders(s, frm) - chiefs  # leaders that stay
         if alone == 0 or stay > 0:
             s.offer(GO.move())
-        # Someone else may stay if the rest can still go, and if nobody stays alone or another can stay with him.
+        # Another figure may stay if the rest can still go, and if no leader stays alone or someone can stay with it.
         if going > 1:
             for tier in range(3):
                 left = free_units(s, frm, tier) - t[STAYING + unit_figure(side, tier)]
@@ -275,7 +278,7 @@ class Split(Effect):
 
 
 def set_off(s: State) -> None:
-    """The move of `march_from` to `march_to`, with what it meets there."""
+    """Carries out the move from `march_from` to `march_to`, and its arrival."""
     t = s.t
     frm = t[MARCH_FROM]
     to = t[MARCH_TO]
@@ -285,8 +288,8 @@ def set_off(s: State) -> None:
     t[MARCH_FROM] = NONE
     t[MARCH_TO] = NONE
     if s.listening:
-        s.tell(LEGION_MOVED, chief(s, side), frm, to, n)
-    settle_in(s, to, side)
+        s.tell(LEGION_MOVED, deciding_seat(s, side), frm, to, n)
+    capture_on_arrival(s, to, side)
     meet_sign(s, to, side)
 
 
@@ -300,7 +303,7 @@ def staying_pauls(s: State) -> i64:
 
 
 def note_ride(s: State, side: i64, frm: i64, to: i64, named: i64) -> None:
-    """Paul's legion rode, or could have ridden, across so many areas: a prescience card asks for it."""
+    """Notes how many areas Paul's legion rode, or could have ridden, for a prescience card."""
     if side == ATREIDES and named & PAULS != 0:
         span = ride_span(s, frm, to)
         if span > s.t[PAUL_RODE]:

@@ -1,4 +1,4 @@
-"""Sandriding: an Atreides legion crosses areas with wormsigns and sandworms in one go (WFA-SANDRIDE-*)."""
+"""Sandriding: an Atreides legion crosses several wormsigns and sandworms in one move (WFA-SANDRIDE-*)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landsraad.kernel.engine import State
 
 
 def is_mount(s: State, area: i64) -> bool:
-    """An area to ride across: a wormsign or a sandworm, and no enemy legion (WFA-SANDRIDE-04)."""
+    """Can a ride cross the area: a wormsign or a sandworm, and no enemy legion (WFA-SANDRIDE-04)?"""
     t = s.t
     return (t[SIGNS + area] > 0 or t[WORMS + area] != NONE) and t[HOLDER + area] != HARKONNEN
 
@@ -25,7 +25,7 @@ def is_in(found: Cells, area: i64) -> bool:
 
 
 def chain_from(s: State, frm: i64, but: i64 = NONE, nor: i64 = NONE) -> Cells:
-    """All areas a ride from there can cross, nearest first, without those two: where it ends, say."""
+    """All areas that a ride can cross, nearest first, without the two given ones, such as its end."""
     chain: Cells = vec[i64]()
     for near in NEIGHBOURS[frm]:
         if near != but and near != nor and is_mount(s, near):
@@ -40,8 +40,11 @@ def chain_from(s: State, frm: i64, but: i64 = NONE, nor: i64 = NONE) -> Cells:
 
 
 def ride_reach(s: State, frm: i64) -> Cells:
-    """Where a ride from there can end, but for areas a legion reaches on foot: next to an area of the chain, without a
-    sandworm (WFA-SANDRIDE-03). Whether it may end there by a move or by an attack is for the caller to say."""
+    """Where a ride can end, except for areas within reach on foot.
+
+    That is next to an area of the chain, without a sandworm (WFA-SANDRIDE-03). The caller checks whether it may end
+    there by a move or by an attack.
+    """
     ends: Cells = vec[i64]()
     for mount in chain_from(s, frm):
         for near in NEIGHBOURS[mount]:
@@ -51,7 +54,7 @@ def ride_reach(s: State, frm: i64) -> Cells:
 
 
 def can_ride(s: State, side: i64, frm: i64) -> bool:
-    """Does it start next to a wormsign or a sandworm (WFA-SANDRIDE-01)?"""
+    """Is it next to a wormsign or a sandworm (WFA-SANDRIDE-01)?"""
     if side != ATREIDES:
         return False
     for near in NEIGHBOURS[frm]:
@@ -61,7 +64,7 @@ def can_ride(s: State, side: i64, frm: i64) -> bool:
 
 
 def ride_span(s: State, frm: i64, to: i64) -> i64:
-    """How many areas a ride from one to the other can cross: 0 or 1, and 2 for two and more."""
+    """The most areas that a ride between two areas can cross: 0, 1, or 2 for more."""
     chain = chain_from(s, frm, to)
     span: i64 = 0
     for last in chain:

@@ -1,4 +1,4 @@
-"""Troop transport: an ornithopter carries a Harkonnen legion two areas far, over anything (WFA-TRANSPORT-*)."""
+"""Troop transport: an ornithopter carries a Harkonnen legion two areas far (WFA-TRANSPORT-*)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 def _flights() -> vec[Cells]:
-    """From each area: those two borders away, whatever lies between, that a legion does not reach on foot."""
+    """For each area, those two borders away that cannot be reached on foot."""
     out: vec[Cells] = vec[vec[i64]]()
     for frm in range(N_AREAS):
         ends: Cells = vec[i64]()
@@ -33,7 +33,7 @@ FLIGHTS: Final[vec[Cells]] = _flights()
 
 
 def has_flight(s: State, side: i64, frm: i64) -> bool:
-    """An ornithopter in an air zone linked to the sector where the legion starts (WFA-TRANSPORT-01)."""
+    """Is an ornithopter in an air zone linked to the legion's sector (WFA-TRANSPORT-01)?"""
     if side != HARKONNEN:
         return False
     for zone in range(zones()):
@@ -43,7 +43,10 @@ def has_flight(s: State, side: i64, frm: i64) -> bool:
 
 
 class TakeOff(Effect):
-    """Which ornithopter: it is removed at once (WFA-TRANSPORT-02, WFA-OPEN-11). `step` is where the legion starts."""
+    """Chooses the ornithopter, which is removed at once (WFA-TRANSPORT-02, WFA-OPEN-11).
+
+    `step` is the start.
+    """
 
     asks = True
     decision = "choose"

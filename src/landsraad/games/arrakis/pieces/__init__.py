@@ -1,1 +1,4 @@
-"""Figures, dice, named leaders, tracks, vehicles, the regeneration tank, shared sides. Imports `map`."""
+"""Pieces: figures, dice, named leaders, tracks, vehicles, the regeneration tank, shared sides.
+
+Imports `map`.
+"""

@@ -1,6 +1,6 @@
-"""Dice: the action dice and their cells, the Bene Gesserit token that is one for a round, and the faces of all dice.
+"""Action dice and their cells, Bene Gesserit tokens used as dice, and the faces of all dice.
 
-What no source shows is reconstructed: that the die of the Atreides has Strategy twice, like that of the Harkonnen.
+Reconstructed, because no source shows it: the Atreides die has Strategy twice, like the Harkonnen die.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from landsraad.kernel.errors import BadInput, nearest
 
 RESULTS: Final[i64] = 5
 FAQ: Final = 1  # of the rulings
-ACTION_FACES: Final[Cells] = vec[i64]([0, 1, 1, 2, 3, 4])  # results: Strategy is there twice
+ACTION_FACES: Final[Cells] = vec[i64]([0, 1, 1, 2, 3, 4])  # results; Strategy is there twice
 COMBAT_FACES: Final[Cells] = vec[i64]([0, 0, 0, 1, 1, 2])  # three hits, two shields, one special
-# Cells for dice of each result, board by board: those of the two sides (WFA-DICE-06), then those of the four seats that
-# share one (WFA-TEAM-16). Which results the boards of the Atreides' two seats have is reconstructed.
+# Cells for dice of each result, by board: those of the two sides (WFA-DICE-06), then those of the four seats that share
+# one (WFA-TEAM-16). The results on the boards of the two Atreides seats are reconstructed.
 CELLS: Final[Cells] = vec[i64]([
     2, 2, 2, 2, 2,
     3, 3, 2, 3, 2,
@@ -56,7 +56,7 @@ SYNONYMS: Final = {"sword": "hit"}
 
 
 def roll_action(s: State) -> i64:
-    """The result of an action die, or the one a scenario forces: by its name, or as a face from 0 to 5."""
+    """The result of an action die, or the one a scenario forces, by name or as a face from 0 to 5."""
     forced = s.forced("action die")
     if forced is not FREE:
         return forced_face(forced, RESULT, ACTION_FACES)
@@ -76,10 +76,10 @@ def forced_face(forced: object, names: Domain, faces: Cells) -> i64:
         word = SYNONYMS.get(forced, forced)
         if word in names.names:
             return names.find(word)
-        raise BadInput(f"chance: {forced!r} is no {names.name}{nearest(word, names.names)}"
+        raise BadInput(f"chance: {forced!r} is not a {names.name}{nearest(word, names.names)}"
                        f" (one of {', '.join(names.names)})")
     if not isinstance(forced, int) or isinstance(forced, bool) or not 0 <= forced < len(faces):
-        raise BadInput(f"chance: {forced!r} is no {names.name} (one of {', '.join(names.names)}, "
+        raise BadInput(f"chance: {forced!r} is not a {names.name} (one of {', '.join(names.names)}, "
                        f"or a face from 0 to {len(faces) - 1})")
     return faces[forced]
 
@@ -88,20 +88,20 @@ def forced_face(forced: object, names: Domain, faces: Cells) -> i64:
 
 
 def dice_of(mine: Cells, result: i64) -> i64:
-    """Unused dice of that result; a Bene Gesserit token counts like one (WFA-BG-04)."""
+    """Unused dice of that result. A Bene Gesserit token counts as one (WFA-BG-04)."""
     return mine[DICE + result] + (1 if mine[BG_ON] == result else 0)
 
 
 def unused_of(mine: Cells) -> i64:
-    """Unused dice of a seat, with its token."""
+    """Unused dice of a seat, including its token."""
     n: i64 = 0
     for result in range(RESULTS):
         n += dice_of(mine, result)
-    return n + mine[UNROLLED]  # of an automa they are rolled one by one (WFA-SOLO-75)
+    return n + mine[UNROLLED]  # an automa rolls one by one (WFA-SOLO-75)
 
 
 def unused(s: State, side: i64) -> i64:
-    """Unused dice of a side: of both seats if it is shared (WFA-TEAM-29)."""
+    """Unused dice of a side, of both seats if it is shared (WFA-TEAM-29)."""
     n: i64 = 0
     for seat in range(s.players):
         if s.seats[seat][MY_SIDE] == side:
@@ -110,7 +110,7 @@ def unused(s: State, side: i64) -> i64:
 
 
 def holder_of_die(s: State, side: i64, result: i64) -> i64:
-    """A seat of the side that has an unused die of that result; NONE: there is none."""
+    """A seat of the side with an unused die of that result; NONE if there is none."""
     for seat in range(s.players):
         if s.seats[seat][MY_SIDE] == side and dice_of(s.seats[seat], result) > 0:
             return seat
@@ -118,7 +118,7 @@ def holder_of_die(s: State, side: i64, result: i64) -> i64:
 
 
 def usable(s: State, mine: Cells, result: i64) -> bool:
-    """May a die of that result be spent now? After Truthtrance there is only one that may, of either seat's."""
+    """May a die of that result be spent now? Truthtrance allows only one result, of either seat."""
     if dice_of(mine, result) == 0:
         return False
     must = treasury(s, mine[MY_SIDE])[MUST_USE]
@@ -134,7 +134,7 @@ def can_spend(s: State, mine: Cells) -> bool:
 
 
 def spend_die(s: State, seat: i64, result: i64) -> None:
-    """A die of that result, or the token lying there, to the used ones (WFA-ACTION-04, WFA-BG-03)."""
+    """Spends a die of that result, or the token in its place (WFA-ACTION-04, WFA-BG-03)."""
     mine = s.seats[seat]
     token = drop_die(mine, result)
     treasury(s, mine[MY_SIDE])[SPENT] = 1
@@ -143,14 +143,17 @@ def spend_die(s: State, seat: i64, result: i64) -> None:
 
 
 def lose_die(s: State, seat: i64, result: i64) -> None:
-    """An unused die is taken away from its owner for this round; nothing advances by that."""
+    """Takes an unused die from its owner for this round, without advancing the tank."""
     drop_die(s.seats[seat], result)
     if s.listening:
         s.tell(DIE_LOST, seat, result)
 
 
 def drop_die(mine: Cells, result: i64) -> bool:
-    """Dice go before the token, which leaves the game with the round in any case. True: it was the token."""
+    """Removes a die, or the token if there is none, which leaves the game after the round anyway.
+
+    True for the token.
+    """
     if mine[DICE + result] > 0:
         mine[DICE + result] -= 1
         mine[USED] += 1
@@ -159,8 +162,8 @@ def drop_die(mine: Cells, result: i64) -> bool:
     return True
 
 
-def waste_dice(s: State, side: i64) -> None:
-    """The action phase is over: what was not used is lost (WFA-ACTION-05)."""
+def discard_unused_dice(s: State, side: i64) -> None:
+    """Removes unused dice at the end of the action phase (WFA-ACTION-05)."""
     for seat in range(s.players):
         mine = s.seats[seat]
         if mine[MY_SIDE] != side:
@@ -177,24 +180,24 @@ def waste_dice(s: State, side: i64) -> None:
 
 
 def return_dice(s: State, side: i64) -> None:
-    """Back to the supply, for the next round (WFA-ROUND-11)."""
+    """Returns all dice to the supply for the next round (WFA-ROUND-11)."""
     for seat in range(s.players):
         mine = s.seats[seat]
         if mine[MY_SIDE] == side:
             s.plan.seat.expire(mine, THIS_ROUND)
 
 
-# ------------------------------------------------------------------ cells
+# ------------------------------------------------------------------ cells for dice
 
 
 def board_of(mine: Cells) -> i64:
-    """Which of the boards a seat has."""
+    """The index of a seat's board in the table of cells."""
     force = mine[MY_FORCE]
     return mine[MY_SIDE] if force == NONE else SHARED_BOARDS + force
 
 
 def cells_for(mine: Cells, result: i64) -> i64:
-    """Cells for dice of that result on the board of a seat."""
+    """The number of cells for dice of that result on the board of a seat."""
     return CELLS[board_of(mine) * RESULTS + result]
 
 

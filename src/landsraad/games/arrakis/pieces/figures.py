@@ -1,8 +1,8 @@
-"""Figures on the map: counting, putting, taking away, and what always holds of them.
+"""Figures on the map: counting, placing and removing them, and their invariants.
 
-An area holds figures of one side at most. Units come from their owner's supply and go back to it; where a tier has
-run out a lower one serves instead (WFA-COMP-06). A leader never stands without a unit (WFA-COMP-09); a deployment
-token counts as a unit (WFA-COMP-18).
+An area has figures of one side at most. Units come from their owner's supply and go back to it; if a tier has run out,
+a lower one is used (WFA-COMP-06). A leader is never without a unit (WFA-COMP-09); a deployment token counts as a unit
+(WFA-COMP-18).
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 LIMIT: Final = 6  # units in an area (WFA-COMP-15)
-ROOM: Final[i64] = 104  # AREA.room: the distance between the arrays of two tiers
-FIRST_ATREIDES: Final = 7  # among the named leaders
+ROOM: Final[i64] = 104  # capacity of AREA: the distance between the arrays of two tiers
+FIRST_ATREIDES: Final = 7  # index among the named leaders
 
 
 def units(s: State, area: i64) -> i64:
@@ -63,7 +63,7 @@ def units(s: State, area: i64) -> i64:
 
 
 def bodies(s: State, area: i64) -> i64:
-    """Units and tokens: what counts for movement and for the limit."""
+    """Units and tokens, which count for movement and the limit."""
     return units(s, area) + s.t[TOKENS_HERE + area]
 
 
@@ -80,7 +80,7 @@ def bit_count(bits: i64) -> i64:
 
 
 def limit(s: State, side: i64) -> i64:
-    """The CHOAM ban leaves the Harkonnen one less."""
+    """The unit limit of an area. The CHOAM ban lowers it by one for the Harkonnen."""
     return LIMIT - 1 if side == HARKONNEN and s.t[BANS + CHOAM] else LIMIT
 
 
@@ -88,8 +88,11 @@ def side_of_leader(leader: i64) -> i64:
     return ATREIDES if leader >= FIRST_ATREIDES else HARKONNEN
 
 
-def keeper(s: State, side: i64) -> i64:
-    """The seat of the side; of one that is shared, that of its House, where everything lies that both own."""
+def house_seat(s: State, side: i64) -> i64:
+    """The seat of the side.
+
+    For a shared side, the seat of the House, which holds everything they own together.
+    """
     for seat in range(s.players):
         mine = s.seats[seat]
         if mine[MY_SIDE] == side and not is_allies(mine[MY_FORCE]):
@@ -101,20 +104,24 @@ def is_allies(force: i64) -> bool:
     return force in (CORRINO, FREMEN)
 
 
-def chief(s: State, side: i64) -> i64:
-    """The seat that decides for a side: the only one it has, or who acts for both just now. When nobody does it is the
-    House, in whose favour the rules settle a dispute (WFA-TEAM-21)."""
+def deciding_seat(s: State, side: i64) -> i64:
+    """The seat that decides for a side: its only seat, or the one acting for both.
+
+    If nobody is acting it is the House, which wins disputes (WFA-TEAM-21).
+    """
     acting = s.t[ACTING + side]
-    return acting if acting != NONE else keeper(s, side)
+    return acting if acting != NONE else house_seat(s, side)
 
 
 def treasury(s: State, side: i64) -> Cells:
-    """The cells of what the side has as a whole: its supply, its tokens, what it did in this turn. Dice, cards and the
-    tank are each seat's own: see `teams`."""
-    return s.seats[keeper(s, side)]
+    """The cells of what a side owns as a whole: supply, tokens, and what it did in this turn.
+
+    Dice, cards and the tank belong to each seat; see `shared_sides`.
+    """
+    return s.seats[house_seat(s, side)]
 
 
-# ------------------------------------------------------------------ what an area is to a side
+# ------------------------------------------------------------------ areas and sides
 
 
 def has_legion(s: State, area: i64, side: i64) -> bool:
@@ -122,13 +129,13 @@ def has_legion(s: State, area: i64, side: i64) -> bool:
 
 
 def settlement_side(s: State, area: i64) -> i64:
-    """Whose settlement stands there; NONE: nobody's."""
+    """The side whose settlement is there; NONE if there is none."""
     what = s.t[SETTLED + area]
     return NONE if what == NONE else ATREIDES if what < SIETCHES else HARKONNEN
 
 
 def is_free(s: State, area: i64, side: i64) -> bool:
-    """No enemy settlement, no enemy units, no sandworm (WFA-MAP-09, WFA-MAP-11)."""
+    """Is it without enemy settlement, enemy units and sandworm (WFA-MAP-09, WFA-MAP-11)?"""
     t = s.t
     if t[WORMS + area] != NONE or t[HOLDER + area] == 1 - side:
         return False
@@ -136,7 +143,7 @@ def is_free(s: State, area: i64, side: i64) -> bool:
 
 
 def is_empty(s: State, area: i64) -> bool:
-    """No figure and no token of any kind (WFA-MAP-10). A testing station is a token."""
+    """Is it without any figure or token (WFA-MAP-10)? A testing station is a token."""
     t = s.t
     return (t[HOLDER + area] == NONE and t[SETTLED + area] == NONE and t[WORMS + area] == NONE
             and t[HARVESTERS + area] == 0 and t[SIGNS + area] == 0 and not has_station(s, area))
@@ -147,11 +154,11 @@ def has_station(s: State, area: i64) -> bool:
     return station != NONE and s.t[STATIONS + station] == 1
 
 
-# ------------------------------------------------------------------ putting and taking
+# ------------------------------------------------------------------ placing and removing
 
 
 def put_units(s: State, area: i64, side: i64, tier: i64, n: i64) -> None:
-    """They are taken from the supply by the caller: see `recruit`."""
+    """Adds units. The caller takes them from the supply; see `recruit`."""
     s.t[UNITS + tier * ROOM + area] += n
     s.t[HOLDER + area] = side
 
@@ -161,9 +168,9 @@ def take_units(s: State, area: i64, tier: i64, n: i64) -> None:
 
 
 def recruit(s: State, side: i64, tier: i64) -> i64:
-    """Take a unit of that tier out of the supply, or of the next lower one there is (WFA-COMP-06).
+    """Takes a unit of that tier from the supply, or of the next lower one there is (WFA-COMP-06).
 
-    The tier that was found; NONE if there is none left.
+    Returns the tier, or NONE if no unit is left.
     """
     mine = treasury(s, side)
     while tier >= REGULAR:
@@ -175,7 +182,7 @@ def recruit(s: State, side: i64, tier: i64) -> i64:
 
 
 def dismiss(s: State, side: i64, tier: i64, n: i64) -> None:
-    """Units that leave the board can be recruited again (WFA-COMP-04)."""
+    """Returns units to the supply, so that they can be recruited again (WFA-COMP-04)."""
     treasury(s, side)[SUPPLY + tier] += n
 
 
@@ -190,7 +197,7 @@ def take_officer(s: State, area: i64, side: i64) -> None:
 
 
 def put_leader(s: State, area: i64, leader: i64) -> None:
-    """Wherever it was: aside, or in another area."""
+    """Places a leader from aside or from another area."""
     lift_leader(s, leader)
     s.t[LEADER_AT + leader] = area
     s.t[LEADER_IS + leader] = ON_BOARD
@@ -198,7 +205,7 @@ def put_leader(s: State, area: i64, leader: i64) -> None:
 
 
 def lift_leader(s: State, leader: i64) -> None:
-    """Off the map, aside; the caller says where it goes."""
+    """Removes a leader from the map. The caller sets where it goes."""
     at = s.t[LEADER_AT + leader]
     if at != NONE:
         s.t[NAMED_HERE + at] &= ~(1 << leader)
@@ -218,7 +225,7 @@ def take_token(s: State, counter: i64) -> None:
 
 
 def box_token(s: State, counter: i64) -> None:
-    """Out of the game without being turned up: only its owner knows what it was."""
+    """Removes a token from the game without revealing it, so only its owner knows its face."""
     take_token(s, counter)
     mine = treasury(s, ATREIDES)
     TOKEN_BOX.put(mine, mine[TOKEN_FACE + counter])
@@ -226,7 +233,7 @@ def box_token(s: State, counter: i64) -> None:
 
 
 def first_token(s: State, area: i64) -> i64:
-    """Any token of the area; NONE: there is none."""
+    """Any token of the area; NONE if there is none."""
     for counter in range(N_COUNTERS):
         if s.t[TOKEN_AT + counter] == area:
             return counter
@@ -245,7 +252,7 @@ def is_named_leader(leader: i64) -> bool:
 
 
 def areas_of(s: State, side: i64) -> list[int]:
-    """For texts and tests; rules go through the areas by themselves."""
+    """The areas of a side, for texts and tests; rules use their own loops."""
     return [area for area in range(len(AREA.names)) if s.t[HOLDER + area] == side]
 
 

@@ -1,4 +1,4 @@
-"""Named leaders that a planning card brings into play, and what a card asks about them (WFA-LEADER-06, 07)."""
+"""Named leaders that a planning card brings into play, and conditions about them (WFA-LEADER-06, 07)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landsraad.kernel.messages import Words
 
 
 class Enter(Effect):
-    """The leader enters play, figure aside; or stays away (WFA-ACTION-07)."""
+    """The leader enters play with its figure aside, or not (WFA-ACTION-07)."""
 
     asks = True
     optional = True
@@ -38,7 +38,7 @@ class Enter(Effect):
 
 
 class InPlay(Condition):
-    """The card is in the game: the figure may be in the tank or aside."""
+    """Is the leader's card in the game? The figure may be in the tank or aside."""
 
     def __init__(self, leader: i64) -> None:
         self.leader = leader
@@ -62,7 +62,7 @@ class OutOfGame(Condition):
 
 
 class TakeBeneGesserit(Effect):
-    """A token, to be used from the next round on (WFA-BG-06)."""
+    """Takes a token that can be used from the next round on (WFA-BG-06)."""
 
     def run(self, s: State) -> None:
         gain_bene_gesserit(s, s.me[MY_SIDE])

@@ -1,6 +1,6 @@
 """Named leaders: how they enter play, where they are, how they are lost (WFA-LEADER-*, WFA-TANK-*).
 
-A leader is in the box, aside, on the board, in the regeneration tank or gone for good. The card of its special action
+A leader is in the box, aside, on the board, in the regeneration tank or out of the game. The card of its special action
 is face up (`ready`) or not, wherever the leader is.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.figures import (
-    chief,
+    deciding_seat,
     lift_leader,
     n_leaders,
     put_leader,
@@ -70,23 +70,25 @@ def is_available(s: State, leader: i64) -> bool:
 
 
 def can_be_placed(s: State, leader: i64) -> bool:
-    """From aside or from the board, never from the tank (WFA-ACTION-21)."""
+    """Can it be placed, from aside or from the board, but not from the tank (WFA-ACTION-21)?"""
     return s.t[LEADER_IS + leader] == ON_BOARD or is_available(s, leader)
 
 
 def paul(s: State) -> i64:
-    """The Paul who is in play (WFA-LEADER-10)."""
+    """The version of Paul that is in play (WFA-LEADER-10)."""
     return MUAD_DIB if in_play(s, MUAD_DIB) else PAUL
 
 
 def jessica(s: State) -> i64:
-    """The Jessica who is in play (WFA-LEADER-10)."""
+    """The version of Jessica that is in play (WFA-LEADER-10)."""
     return REVEREND_MOTHER if in_play(s, REVEREND_MOTHER) else JESSICA
 
 
 def enter_play(s: State, leader: i64) -> None:
-    """The card face up to its slot, the figure aside; once (WFA-LEADER-07). Gurney and the Wild Maker are placed at
-    once by the card that brings them."""
+    """Brings a leader into play once: card face up in its slot, figure aside (WFA-LEADER-07).
+
+    Gurney and the Wild Maker are placed at once by the card that brings them.
+    """
     if s.t[LEADER_IS + leader] != IN_BOX:
         return
     side = side_of_leader(leader)
@@ -94,9 +96,9 @@ def enter_play(s: State, leader: i64) -> None:
         become(s, PAUL if leader == MUAD_DIB else JESSICA, leader)
         return
     s.t[LEADER_IS + leader] = ASIDE
-    s.t[READY + leader] = 0 if leader == WILD_MAKER else 1  # its card comes face down (WFA-LEADER-17)
+    s.t[READY + leader] = 0 if leader == WILD_MAKER else 1  # its card starts face down (WFA-LEADER-17)
     if s.listening:
-        s.tell(LEADER_ENTERED, chief(s, side), leader)
+        s.tell(LEADER_ENTERED, deciding_seat(s, side), leader)
     if leader == FEYD:
         remove_from_game(s, RABBAN)
     elif leader == MOHIAM:
@@ -104,7 +106,7 @@ def enter_play(s: State, leader: i64) -> None:
 
 
 def become(s: State, was: i64, now: i64) -> None:
-    """The new version takes the place and the state of the old one, which leaves the game (WFA-LEADER-08)."""
+    """Replaces a leader by its new version, which keeps its place and state (WFA-LEADER-08)."""
     t = s.t
     state = t[LEADER_IS + was]
     at = t[LEADER_AT + was]
@@ -118,16 +120,16 @@ def become(s: State, was: i64, now: i64) -> None:
         t[LEADER_IS + now] = state
     if t[RESTORED] >> was & 1:
         t[RESTORED] |= 1 << now
-    mine = s.seats[home_of(s, was)]  # in the cell where the old one was, also if the new card lies on another board
+    mine = s.seats[home_of(s, was)]  # keeps its cell, even if the new card belongs to another board
     for i in range(len(TANK_CELL.names)):
         if mine[TANK + i] == was:
             mine[TANK + i] = now
     if s.listening:
-        s.tell(LEADER_BECAME, chief(s, side_of_leader(now)), was, now)
+        s.tell(LEADER_BECAME, deciding_seat(s, side_of_leader(now)), was, now)
 
 
 def remove_from_game(s: State, leader: i64) -> None:
-    """For good: from the board, the tank, aside or the box (WFA-LEADER-14)."""
+    """Removes a leader from the game, wherever it is (WFA-LEADER-14)."""
     if s.t[LEADER_IS + leader] == GONE:
         return
     lift_leader(s, leader)
@@ -138,30 +140,30 @@ def remove_from_game(s: State, leader: i64) -> None:
     s.t[LEADER_IS + leader] = GONE
     s.t[READY + leader] = 0
     if s.listening:
-        s.tell(LEADER_LEFT, chief(s, side_of_leader(leader)), leader)
+        s.tell(LEADER_LEFT, deciding_seat(s, side_of_leader(leader)), leader)
 
 
 def gain_bene_gesserit(s: State, side: i64) -> None:
     if is_automa(s, side):
-        push_step(s, TOKEN_STEP, chief(s, side))
+        push_step(s, TOKEN_STEP, deciding_seat(s, side))
         return
     treasury(s, side)[BENE_GESSERIT] += 1
     if s.listening:
-        s.tell(BENE_GESSERIT_GAINED, chief(s, side))
+        s.tell(BENE_GESSERIT_GAINED, deciding_seat(s, side))
 
 
-# ------------------------------------------------------------------ losing them
+# ------------------------------------------------------------------ losing leaders
 
 
 def to_tank(s: State, leader: i64) -> None:
-    """Into the leftmost cell; who is there is pushed one to the right, and out of the last one (WFA-TANK-02, 07)."""
+    """Puts a leader into the leftmost tank cell, pushing others to the right and out (WFA-TANK-02, 07)."""
     side = side_of_leader(leader)
     mine = s.seats[home_of(s, leader)]
     area = s.t[LEADER_AT + leader]
     lift_leader(s, leader)
     s.t[LEADER_IS + leader] = IN_TANK
     if s.listening:
-        s.tell(LEADER_TANKED, chief(s, side), leader, area)
+        s.tell(LEADER_TANKED, deciding_seat(s, side), leader, area)
     pushed = leader
     for i in range(TANK_CELLS[side]):
         was = mine[TANK + i]
@@ -174,25 +176,25 @@ def to_tank(s: State, leader: i64) -> None:
 
 
 def restore(s: State, leader: i64) -> None:
-    """Out of the tank: available again."""
+    """Takes a leader out of the tank: available again."""
     s.t[LEADER_IS + leader] = ASIDE
     if s.listening:
-        s.tell(LEADER_RESTORED, chief(s, side_of_leader(leader)), leader)
+        s.tell(LEADER_RESTORED, deciding_seat(s, side_of_leader(leader)), leader)
 
 
 def lose_leader(s: State, area: i64, leader: i64) -> None:
-    """A named leader of that area as a casualty (WFA-CASUALTY-05)."""
+    """Removes a named leader of that area as a casualty (WFA-CASUALTY-05)."""
     if s.t[LEADER_AT + leader] == area:
         to_tank(s, leader)
 
 
 def lose_officer(s: State, area: i64, side: i64) -> None:
-    """A naib or bashar can be deployed again (WFA-CASUALTY-04)."""
+    """Removes a naib or bashar, who can be deployed again (WFA-CASUALTY-04)."""
     take_officer(s, area, side)
 
 
 def lose_leaders(s: State, area: i64, side: i64) -> None:
-    """All that are left in an area without a unit (WFA-COMP-09, WFA-CASUALTY-03)."""
+    """Removes all leaders in an area without a unit (WFA-COMP-09, WFA-CASUALTY-03)."""
     while s.t[OFFICERS + area] > 0:
         take_officer(s, area, side)
     here = s.t[NAMED_HERE + area]

@@ -1,4 +1,4 @@
-"""The regeneration tank: every die spent brings its leaders one cell closer to the way out (WFA-TANK-*)."""
+"""The regeneration tank: each spent die moves its leaders one cell towards the exit (WFA-TANK-*)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from landsraad.kernel.engine import State
 
 
 def advance_tank(s: State, side: i64) -> None:
-    """At the end of a turn in which the side spent a die or a token (WFA-TANK-03): both tanks of a shared one,
-    whoever of the two it was (WFA-TEAM-28)."""
+    """Advances the tank after a turn in which the side spent a die or a token (WFA-TANK-03).
+
+    On a shared side both tanks advance, no matter which seat spent it (WFA-TEAM-28).
+    """
     last = TANK_CELLS[side] - 1
     for seat in range(s.players):
         mine = s.seats[seat]

@@ -1,4 +1,4 @@
-"""The two tracks: supremacy of the Harkonnen, the three prescience markers of the Atreides, and who has won."""
+"""The tracks: supremacy of the Harkonnen, prescience markers of the Atreides, and victory."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import chief, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, treasury
 from landsraad.games.arrakis.pieces.named_leaders import enter_play, gain_bene_gesserit
 from landsraad.games.arrakis.state.cells import (
     ALIA,
@@ -30,7 +30,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 GOAL: Final = 10  # of supremacy
-LAST: Final = 12  # space of the prescience track: reconstructed
+LAST: Final = 12  # last space of the prescience track, reconstructed
 HAWAT_COMES: Final = 1
 FEYD_COMES: Final = 6
 TOKEN_AT_FIRST: Final = 4  # spaces of the supremacy track with a Bene Gesserit symbol
@@ -41,14 +41,17 @@ ATOMICS_AT: Final = 8
 
 
 def gain_supremacy(s: State, n: i64) -> None:
-    """What is passed counts as reached; at the end of the track the war is won at once (WFA-GOAL-01)."""
+    """Advances supremacy.
+
+    Passed spaces count as reached; at the end the Harkonnen win at once (WFA-GOAL-01).
+    """
     was = s.t[SUPREMACY]
     now = was + n if was + n < GOAL else GOAL
     if now <= was:
         return
     s.t[SUPREMACY] = now
     if s.listening:
-        s.tell(SUPREMACY_GAINED, chief(s, HARKONNEN), was, now)
+        s.tell(SUPREMACY_GAINED, deciding_seat(s, HARKONNEN), was, now)
     if was < HAWAT_COMES <= now:
         enter_play(s, HAWAT)
     if was < TOKEN_AT_FIRST <= now:
@@ -62,7 +65,7 @@ def gain_supremacy(s: State, n: i64) -> None:
 
 
 def advance_marker(s: State, marker: i64, n: i64) -> None:
-    """Up, or down with a negative n, which undoes nothing that was reached before."""
+    """Advances a marker or, for negative n, lowers it, which undoes nothing that was reached before."""
     was = s.t[PRESCIENT + marker]
     now = was + n
     if now > LAST:
@@ -73,8 +76,8 @@ def advance_marker(s: State, marker: i64, n: i64) -> None:
         return
     s.t[PRESCIENT + marker] = now
     if s.listening:
-        s.tell(MARKER_MOVED, chief(s, ATREIDES), marker, was, now)
-    if now >= CHANGED_AT:  # whoever is in play already stays as they are
+        s.tell(MARKER_MOVED, deciding_seat(s, ATREIDES), marker, was, now)
+    if now >= CHANGED_AT:  # leaders already in play stay as they are
         enter_play(s, CHANI if marker == JIHAD else MUAD_DIB if marker == KWISATZ_HADERACH else REVEREND_MOTHER)
     if now >= ALIA_AT:
         enter_play(s, ALIA)
@@ -104,8 +107,8 @@ def objective_met(s: State) -> i64:
 
 
 def win(s: State, side: i64) -> None:
-    """The game ends at once: nothing that was pending happens any more."""
+    """Ends the game at once: nothing pending happens any more."""
     s.t[SUPREME] = side
     if s.listening:
-        s.tell(VICTORY, chief(s, side), side, NONE if side == HARKONNEN else objective_met(s))
+        s.tell(VICTORY, deciding_seat(s, side), side, NONE if side == HARKONNEN else objective_met(s))
     s.depth = 0

@@ -1,4 +1,7 @@
-"""Vehicles of the Harkonnen: harvesters in the desert, ornithopters and carryalls in the air. None ever moves."""
+"""Vehicles of the Harkonnen: harvesters in the desert, ornithopters and carryalls in the air.
+
+None ever moves.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.geography import N_AREAS, is_desert
-from landsraad.games.arrakis.pieces.figures import chief, is_free
+from landsraad.games.arrakis.pieces.figures import deciding_seat, is_free
 from landsraad.games.arrakis.state.automa_side import VEHICLES_STEP, is_automa, push_step
 from landsraad.games.arrakis.state.cells import (
     ACTIONS,
@@ -36,8 +39,8 @@ from landsraad.kernel.messages import Words
 
 ZONES: Final[i64] = 8
 KINDS: Final[i64] = 3
-BOTTOM: Final = 5  # row of the Spice Must Flow board, where bans are always active
-# In each row, from the top: harvesters, ornithopters, carryalls.
+BOTTOM: Final = 5  # row of the Spice Must Flow board in which bans are always active
+# By row, from the top: harvesters, ornithopters, carryalls.
 ROWS: Final[Cells] = vec[i64]([3, 2, 1, 4, 2, 1, 5, 3, 1, 5, 4, 2, 6, 4, 2])
 FIGURES: Final[Cells] = vec[i64]([HARVESTER_FIGURES, ORNITHOPTER_FIGURES, CARRYALL_FIGURES])
 
@@ -64,47 +67,47 @@ def vehicles_on_board(s: State, kind: i64) -> i64:
 
 
 def vehicles_left(s: State, kind: i64) -> i64:
-    """How many of that kind are off the board."""
+    """How many vehicles of that kind are off the board."""
     return FIGURES[kind] - vehicles_on_board(s, kind)
 
 
 def takes_harvester(s: State, area: i64) -> bool:
-    """One in each free desert area, deep desert included (WFA-VEHICLE-06)."""
+    """Can a harvester be placed? One in each free desert area, including deep desert (WFA-VEHICLE-06)."""
     return s.t[HARVESTERS + area] == 0 and is_desert(s, area) and is_free(s, area, HARKONNEN)
 
 
 def put_harvester(s: State, area: i64) -> None:
     s.t[HARVESTERS + area] = 1
     if s.listening:
-        s.tell(HARVESTER_PLACED, chief(s, HARKONNEN), area)
+        s.tell(HARVESTER_PLACED, deciding_seat(s, HARKONNEN), area)
 
 
 def remove_harvester(s: State, area: i64) -> None:
-    """Destroyed, whatever did it; what is harvested is not lost."""
+    """Removes a destroyed harvester. Spice already harvested is not lost."""
     s.t[HARVESTERS + area] = 0
     if s.t[STAGE] == ACTIONS:
         s.t[HARVESTERS_LOST] += 1
     if s.listening:
-        s.tell(HARVESTER_GONE, chief(s, HARKONNEN), area)
+        s.tell(HARVESTER_GONE, deciding_seat(s, HARKONNEN), area)
 
 
 def put_air(s: State, kind: i64, zone: i64) -> None:
-    """The vehicle that is in the air zone makes room (WFA-VEHICLE-08)."""
+    """Places a vehicle in an air zone, replacing the one that is there (WFA-VEHICLE-08)."""
     if s.t[AIR_FORCE + zone] != NONE:
         remove_air(s, zone)
     s.t[AIR_FORCE + zone] = kind
     if s.listening:
-        s.tell(AIR_PLACED, chief(s, HARKONNEN), kind, zone)
+        s.tell(AIR_PLACED, deciding_seat(s, HARKONNEN), kind, zone)
 
 
 def remove_air(s: State, zone: i64) -> None:
     if s.listening:
-        s.tell(AIR_GONE, chief(s, HARKONNEN), s.t[AIR_FORCE + zone], zone)
+        s.tell(AIR_GONE, deciding_seat(s, HARKONNEN), s.t[AIR_FORCE + zone], zone)
     s.t[AIR_FORCE + zone] = NONE
 
 
 def offer_vehicle(s: State, kind: i64) -> None:
-    """Every place for a vehicle of that kind, if one is left."""
+    """Offers every place for a vehicle of that kind, if one is left."""
     if vehicles_left(s, kind) == 0:
         return
     if kind == HARVESTER:
@@ -124,7 +127,7 @@ def place_offered(s: State, move: i64) -> None:
 
 
 class VehiclePhase(Effect):
-    """Phase 1: dice are locked down to the active row, and its vehicles placed (WFA-VEHICLE-01 to 05)."""
+    """Phase 1: locks dice down to the active row, and places its vehicles (WFA-VEHICLE-01 to 05)."""
 
     def run(self, s: State) -> None:
         row = active_row(s)
@@ -139,7 +142,7 @@ class VehiclePhase(Effect):
 
 
 class PlaceAll(Effect):
-    """`step` vehicles of a kind still have to be placed."""
+    """Places all vehicles of a kind. `step` counts those left."""
 
     asks = True
     decision = "place"
@@ -159,7 +162,7 @@ class PlaceAll(Effect):
 
 
 class PlaceVehicles(Effect):
-    """Up to n vehicles of one kind, or of any kinds (NONE). `step` counts those placed."""
+    """Places up to n vehicles of one kind, or of any kinds (NONE). `step` counts them."""
 
     asks = True
     optional = True

@@ -1,5 +1,5 @@
-"""Why a move of the war is refused."""
+"""Reasons why a move in War for Arrakis is refused. The rules themselves do not import this."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled, because playouts do not use it

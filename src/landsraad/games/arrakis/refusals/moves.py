@@ -1,7 +1,7 @@
-"""Why a move is refused: a reason and its rule, for the one who tried it.
+"""Why a move is refused: a reason and its rule, for the seat that tried it.
 
-At the menu of a turn each kind of move has its own reasons. In the middle of an action the open question is named,
-unless the move is an answer to it that is only wrong in itself. Nothing is said that the seat could not know.
+In the menu of a turn each kind of move has its own reasons. In the middle of an action the reason names the open
+question, unless the move is an invalid answer to it. Reasons contain nothing that the seat could not know.
 """
 
 from __future__ import annotations
@@ -78,12 +78,12 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Choices, Named, Reason, named
 
-SHOWN: Final = 6  # moves listed
+SHOWN: Final = 6  # most moves in a reason
 
 
 def why_not(s: State, move: int) -> Reason | None:
-    """None when all there is to say is what can be done instead."""
-    s.plan.moves.text(move)  # a number that is no move at all has its own error
+    """The reason; None if listing the legal moves is all there is to say."""
+    s.plan.moves.text(move)  # raises its own error if the number is not a move
     copy = s.clone()
     effect = copy.top()
     if isinstance(effect, Turn):
@@ -97,7 +97,7 @@ def why_not(s: State, move: int) -> Reason | None:
 
 
 def first_answer(s: State, asked: Effect) -> Reason:
-    """Another move altogether: the open question comes first, and this is how it may be answered."""
+    """For an unrelated move: the open question comes first, with possible answers."""
     moves = Choices([s.plan.moves.text(move) for move in s.legal()], SHOWN)
     seat, cause = named(SEATS, s.seat), s.plan.cause(s.source)
     if cause is None:

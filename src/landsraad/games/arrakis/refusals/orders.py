@@ -1,4 +1,4 @@
-"""Why an answer to an open question is refused: legions that cannot go there, vehicles and signs that do not fit."""
+"""Why an answer to a question is refused: unreachable areas, vehicles and signs that do not fit."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from landsraad.kernel.reasons import Reason, named
 
 
 def why_not_answer(s: State, asked: Effect, move: i64) -> Reason | None:
-    """None: it is no answer to this at all."""
+    """The reason; None if the move does not answer this question at all."""
     if (SKIP.has(move) or DONE.has(move)) and not asked.optional:
         return Reason("not-optional")
     if isinstance(asked, (Order, Marching)):
@@ -74,7 +74,7 @@ def why_not_answer(s: State, asked: Effect, move: i64) -> Reason | None:
 
 
 def why_not_act(s: State, seat: i64) -> Reason:
-    """Who takes the turn of a shared side: one of the two, with a die that may be used."""
+    """Who may take the turn of a shared side: a seat with a die that may be used."""
     name = named(SEATS, seat)
     if seat >= s.players or s.seats[seat][MY_SIDE] != s.me[MY_SIDE]:
         return Reason("not-your-side", "WFA-TEAM-22", seat=name)

@@ -1,1 +1,1 @@
-"""Rounds, turns, actions, rolling, orders, the end of a round. Imports `battle`."""
+"""Rounds: phases, turns, actions, rolling, orders, and the end of a round. Imports `battle`."""

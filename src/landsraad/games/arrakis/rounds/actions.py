@@ -1,7 +1,7 @@
-"""What a die can be spent on: the action of its result, or the special action of a leader with that slot.
+"""What a die can be spent on: the action of its result, or a leader's special action.
 
-The standard actions are rules of other modules, which may themselves ask for "any action"; so they are filed here, by
-`turns`, instead of being imported.
+The standard actions belong to modules that may themselves ask for "any action", so `turns` registers them here to avoid
+import cycles.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.dice import RESULTS, cells_for
 from landsraad.games.arrakis.pieces.figures import side_of_leader
-from landsraad.games.arrakis.pieces.shared_sides import home_of, partner, speak_for
+from landsraad.games.arrakis.pieces.shared_sides import home_of, partner, set_deciding_seat
 from landsraad.games.arrakis.state.cells import (
     ACTION,
     ASIDE,
@@ -41,12 +41,12 @@ from landsraad.kernel.messages import Words
 STANDARD: Final[list[Effect]] = [NOTHING] * (2 * RESULTS)  # by side and result
 
 
-def file_action(side: i64, result: i64, effect: Effect) -> None:
+def register_action(side: i64, result: i64, effect: Effect) -> None:
     STANDARD[side * RESULTS + result] = effect
 
 
 def take_action(s: State, result: i64, seat: i64 = NONE) -> None:
-    """The standard action of a result (WFA-ACTION-02), by s.seat or by another of its side."""
+    """Takes the standard action of a result (WFA-ACTION-02), by `s.seat` or another seat of its side."""
     who = s.seat if seat == NONE else seat
     if s.listening:
         s.tell(TOOK_ACTION, who, result)
@@ -57,14 +57,19 @@ def take_action(s: State, result: i64, seat: i64 = NONE) -> None:
 
 
 def is_ready(s: State, leader: i64) -> bool:
-    """In play and not in the tank, the card face up (WFA-LEADER-02). The figure need not be on the board."""
+    """Is the leader in play and not in the tank, with the card face up (WFA-LEADER-02)?
+
+    It may be off the board.
+    """
     state = s.t[LEADER_IS + leader]
     return s.t[READY + leader] == 1 and ASIDE <= state <= ON_BOARD
 
 
 def offer_specials(s: State, result: i64, all_boards: bool = False) -> None:
-    """Instead of the standard action of that result (WFA-LEADER-03), by the seat on whose board the card lies
-    (WFA-TEAM-25)."""
+    """Offers special actions instead of the standard action (WFA-LEADER-03).
+
+    Only the seat with the leader's card on its board may use it (WFA-TEAM-25).
+    """
     for leader in range(N_LEADERS):
         if (is_ready(s, leader) and side_of_leader(leader) == s.me[MY_SIDE]
                 and (all_boards or home_of(s, leader) == s.seat)):
@@ -85,28 +90,28 @@ def take_special(s: State, leader: i64, seat: i64 = NONE) -> None:
     s.push(special, who, source)
 
 
-# ------------------------------------------------------------------ actions that the partner carries out
+# ------------------------------------------------------------------ actions carried out by the partner
 
 
 def hand_over(s: State, seat: i64) -> i64:
-    """What is pushed next is another seat's of the same side, who decides for it until that is done."""
+    """Lets another seat of the same side decide until what is pushed next is done."""
     if seat != s.seat:
         if s.listening:
             s.tell(LEFT_TO_PARTNER, s.seat, seat)
         s.push(TAKE_BACK, s.seat)
-        speak_for(s, s.me[MY_SIDE], seat)
+        set_deciding_seat(s, s.me[MY_SIDE], seat)
     return seat
 
 
 class TakeBack(Effect):
-    """The turn is again that of who began it."""
+    """Returns the turn to the seat that began it."""
 
     def run(self, s: State) -> None:
-        speak_for(s, s.me[MY_SIDE], s.seat)
+        set_deciding_seat(s, s.me[MY_SIDE], s.seat)
 
 
 class TurnCard(Effect):
-    """The special action is fully carried out: its card is used until the next round (WFA-LEADER-04).
+    """The special action is complete: its card is face down until the next round (WFA-LEADER-04).
 
     If its leader was replaced in the meantime, the new card has the state of the old one (WFA-LEADER-08).
     """
@@ -124,9 +129,9 @@ class TurnCard(Effect):
 
 
 class AnyAction(Effect):
-    """The House die of the Atreides is any other result, with all that such a die can do (WFA-ACTION-13).
+    """The House die of the Atreides counts as any other result (WFA-ACTION-13).
 
-    What only the board of the Fremen has, they carry out (WFA-TEAM-24).
+    The Fremen carry out what only their board has (WFA-TEAM-24).
     """
 
     asks = True

@@ -1,4 +1,4 @@
-"""Desert Power: two wormsigns, or two worms moved, or one worm's attack (WFA-ACTION-15 to 19)."""
+"""Desert Power: place two wormsigns, move two worms, or attack with one worm (WFA-ACTION-15 to 19)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from landsraad.kernel.messages import Words
 
 
 class DesertPower(Effect):
-    """The first step says which of the ways it is. The Wild Maker's special action is one more of them."""
+    """Chooses one of the options. The Wild Maker's special action is another one."""
 
     asks = True
     optional = True

@@ -1,4 +1,4 @@
-"""The dice of a side that two seats share, divided between their boards (WFA-TEAM-15 to 21)."""
+"""Divides the dice of a shared side between its two boards (WFA-TEAM-15 to 21)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Divide(Effect):
-    """The dice of a shared side to its two boards, in the steps of the rules; what they leave open the House says, in
-    whose favour a dispute is settled (WFA-TEAM-17 to 19, WFA-TEAM-21). `step` is the first result not dealt with."""
+    """Divides dice in the steps of the rules; the House decides what they leave open.
+
+    (WFA-TEAM-17 to 19, WFA-TEAM-21). `step` is the first result that is not done.
+    """
 
     def run(self, s: State) -> None:
         if s.step == 0:
@@ -35,8 +37,10 @@ class Divide(Effect):
             s.push(ODD_DIE, s.seat, 0, NONE)
 
     def split(self, s: State, other: Cells, result: i64, n: i64, mine: i64, theirs: i64) -> bool:
-        """So many dice as evenly as the free cells of both allow, all dice counted; False: one is left that could be
-        either's."""
+        """Splits dice as evenly as the free cells allow, counting all dice.
+
+        False if an odd one could be either's.
+        """
         least: i64 = n - theirs if n > theirs else 0
         most: i64 = n if n < mine else mine
         ahead = count_dice(other) + n - count_dice(s.me)  # twice the number that would make both equal
@@ -55,7 +59,10 @@ class Divide(Effect):
 
 
 def place_certain(s: State) -> None:
-    """Results that only one of the two boards has (WFA-TEAM-17). What has no cell was put aside as it was rolled."""
+    """Places results that only one board has (WFA-TEAM-17).
+
+    Dice without a cell were set aside when rolled.
+    """
     allies = allies_of(s, s.me[MY_SIDE])
     for result in range(RESULTS):
         here = cells_for(s.me, result) > 0
@@ -64,7 +71,7 @@ def place_certain(s: State) -> None:
 
 
 def give_dice(s: State, seat: i64, result: i64, n: i64) -> None:
-    """To the board of a seat; NONE is no result: a die that it has to change."""
+    """Adds dice to the board of a seat; NONE is a die that it must change."""
     if n <= 0:
         return
     treasury(s, s.seats[seat][MY_SIDE])[UNSHARED if result == NONE else UNDIVIDED + result] -= n
@@ -91,7 +98,7 @@ def room_on(mine: Cells) -> i64:
 
 
 class OddDie(Effect):
-    """Both boards could have it and it makes them equally uneven: the House says whose it is. `step` is its result."""
+    """The House chooses who gets an odd die that both boards could have. `step` is its result."""
 
     asks = True
     decision = "seat"

@@ -10,9 +10,9 @@ from landsraad.games.arrakis.decks.planning import discard_planning, discardable
 from landsraad.games.arrakis.decks.prescience import CLAIM_AT_END
 from landsraad.games.arrakis.pieces.dice import FAQ, return_dice
 from landsraad.games.arrakis.pieces.figures import (
-    chief,
+    deciding_seat,
+    house_seat,
     is_named_leader,
-    keeper,
     lift_leader,
     n_leaders,
     put_officer,
@@ -56,12 +56,12 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.cells import ROUND as THIS_ROUND
 from landsraad.kernel.engine import ALWAYS, CHOICE, Effect, State, labelled
 
-HAND_LIMIT: Final = 6  # enforced here and nowhere else (WFA-ROUND-09)
-SHARED_LIMIT: Final = 4  # of a seat that shares its side
+HAND_LIMIT: Final = 6  # checked only at the end of a round (WFA-ROUND-09)
+SHARED_LIMIT: Final = 4  # for a seat that shares its side
 
 
 class EndOfRound(Effect):
-    """All its steps, the first on top. The next round is below this frame."""
+    """Pushes all its steps, the first on top. The next round is below this frame."""
 
     noise = CHOICE
 
@@ -70,7 +70,7 @@ class EndOfRound(Effect):
             s.t[STAGE] = END
             if s.listening:
                 s.tell(WAR_PHASE, NONE, END)
-        atreides, harkonnen = chief(s, ATREIDES), chief(s, HARKONNEN)
+        atreides, harkonnen = deciding_seat(s, ATREIDES), deciding_seat(s, HARKONNEN)
         if is_automa(s, HARKONNEN):
             push_step(s, ROUND_END_STEP, harkonnen)
         s.push(CLEAN_UP, atreides)
@@ -79,7 +79,7 @@ class EndOfRound(Effect):
             allies = allies_of(s, side)
             if allies != NONE:
                 s.push(HAND_DOWN, allies)
-            s.push(HAND_DOWN, keeper(s, side))
+            s.push(HAND_DOWN, house_seat(s, side))
         s.push(READY_LEADERS, atreides)
         s.push(RELIEVE, atreides)
         if not is_automa(s, HARKONNEN):  # WFA-SOLO-32
@@ -90,7 +90,7 @@ class EndOfRound(Effect):
 
 
 class ObjectiveCheck(Effect):
-    """The Atreides win here or, by the rulings of the FAQ, as Arrakeen falls (WFA-ROUND-05, WFA-GOAL-03)."""
+    """The Atreides win here or, by the FAQ rulings, when Arrakeen falls (WFA-ROUND-05, WFA-GOAL-03)."""
 
     def run(self, s: State) -> None:
         if check_objective(s):
@@ -98,7 +98,7 @@ class ObjectiveCheck(Effect):
 
 
 class AirHome(Effect):
-    """All ornithopters and carryalls leave the board (WFA-ROUND-06)."""
+    """Removes all ornithopters and carryalls from the board (WFA-ROUND-06)."""
 
     def run(self, s: State) -> None:
         for zone in range(len(AIR.names)):
@@ -107,8 +107,10 @@ class AirHome(Effect):
 
 
 class Relieve(Effect):
-    """A leader without a name takes the place of a named one, who is aside then (WFA-ROUND-07). By the rulings of the
-    FAQ a named one may go even when there is nobody to take the place."""
+    """Replaces a named leader by one without a name; the named one is then aside (WFA-ROUND-07).
+
+    By the FAQ rulings a named leader may leave even without a replacement.
+    """
 
     asks = True
     optional = True
@@ -138,7 +140,7 @@ class Relieve(Effect):
 
 
 class ReadyLeaders(Effect):
-    """Used cards are turned face up, also those of leaders in a tank (WFA-ROUND-08)."""
+    """Turns used cards face up, including those of leaders in a tank (WFA-ROUND-08)."""
 
     def run(self, s: State) -> None:
         for leader in range(n_leaders()):
@@ -151,8 +153,10 @@ def hand_limit(mine: Cells) -> i64:
 
 
 class HandDown(Effect):
-    """Down to six cards of one's own choice (WFA-ROUND-09), of a seat that shares its side to four (WFA-TEAM-12);
-    Hawat's schemes stay (WFA-LEADER-13)."""
+    """Discards down to six cards (WFA-ROUND-09), or four for a seat that shares its side (WFA-TEAM-12).
+
+    Hawat's schemes stay (WFA-LEADER-13).
+    """
 
     asks = True
     explicit = ALWAYS
@@ -171,8 +175,10 @@ class HandDown(Effect):
 
 
 class DismissCards(Effect):
-    """Revealed cards that nobody took: out of the game as the Atreides choose, the others back into the deck
-    (WFA-ROUND-10, WFA-PRESC-13). One under "Eyes of Ibad" stays where it is."""
+    """The Atreides remove or return unclaimed prescience cards (WFA-ROUND-10, WFA-PRESC-13).
+
+    A card with "Eyes of Ibad" stays.
+    """
 
     asks = True
     optional = True
@@ -200,7 +206,7 @@ class DismissCards(Effect):
 
 
 class CleanUp(Effect):
-    """The cards that are left, and the dice (WFA-ROUND-11)."""
+    """Returns the remaining cards and the dice (WFA-ROUND-11)."""
 
     def run(self, s: State) -> None:
         shuffle_back(s)
@@ -210,7 +216,7 @@ class CleanUp(Effect):
 
 
 def shuffle_back(s: State) -> None:
-    """All revealed cards but the one that stays, into a deck for the next round."""
+    """Shuffles all revealed cards, except one that stays, into the deck for the next round."""
     i: i64 = 0
     while i < REVEALED.size(s.t):
         card = REVEALED.card(s.t, i)

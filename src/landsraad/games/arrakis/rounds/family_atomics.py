@@ -1,4 +1,4 @@
-"""The family atomics: once in a game a mountain becomes desert (WFA-ATOMIC-*, WFA-PRESC-17, WFA-PRESC-18)."""
+"""The family atomics: once per game a mountain becomes desert (WFA-ATOMIC-*, WFA-PRESC-17, 18)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landsraad.games.arrakis.legions.casualties import destroy_legion
 from landsraad.games.arrakis.legions.legions import move_legion
 from landsraad.games.arrakis.map.geography import AREA_OF_TARGET, NEIGHBOURS
 from landsraad.games.arrakis.movement.arrival import arrive
-from landsraad.games.arrakis.pieces.figures import box_token, chief, first_token, is_free
+from landsraad.games.arrakis.pieces.figures import box_token, deciding_seat, first_token, is_free
 from landsraad.games.arrakis.pieces.tracks import ATOMICS_AT, has_reached
 from landsraad.games.arrakis.solo_pieces.garrisons import drop_garrison, has_garrison
 from landsraad.games.arrakis.state.cells import ATOMICS, DETONATE, HOLDER, RETREAT_TO
@@ -22,29 +22,29 @@ from landsraad.kernel.messages import Words
 
 
 def can_detonate(s: State, space: i64 = ATOMICS_AT) -> bool:
-    """Not used yet, and a marker is far enough: on 8 for the free action."""
+    """Are they unused, and is a marker far enough: on 8 for the free action?"""
     return s.t[ATOMICS] == NONE and has_reached(s, space)
 
 
 def offer_atomics(s: State) -> None:
-    """The three areas, if the free action is possible."""
+    """Offers the three areas, if the free action is possible."""
     if can_detonate(s):
         for area in AREA_OF_TARGET:
             s.offer(DETONATE.move(area))
 
 
 def detonate(s: State, area: i64) -> None:
-    """The mountain is desert from now on; the opponent of the legion that stands there drives it away."""
+    """Turns the mountain into desert; the opponent of the legion there drives it away."""
     s.t[ATOMICS] = area
     if s.listening:
         s.tell(ATOMICS_USED, s.seat, area)
     side = s.t[HOLDER + area]
     if side != NONE:
-        s.push(DRIVE_OUT, chief(s, 1 - side), s.source, area)
+        s.push(DRIVE_OUT, deciding_seat(s, 1 - side), s.source, area)
 
 
 class Detonate(Effect):
-    """As a card does it, for which a marker on `space` is enough."""
+    """The atomics by a card that requires a marker on `space`."""
 
     asks = True
     optional = True
@@ -72,9 +72,9 @@ class Detonate(Effect):
 
 
 class DriveOut(Effect):
-    """To an adjacent area that is free for the legion; there is none: it is destroyed (WFA-ATOMIC-02).
+    """Moves the legion to an adjacent free area, or destroys it if there is none (WFA-ATOMIC-02).
 
-    `step` is the area; the seat is that of the legion's opponent.
+    `step` is the area; the seat is the legion's opponent.
     """
 
     asks = True
@@ -85,7 +85,7 @@ class DriveOut(Effect):
             if is_free(s, near, s.t[HOLDER + s.step]):
                 s.offer(RETREAT_TO.move(near))
         if s.count == 0:
-            s.offer(RETREAT_TO.move(s.step))  # nowhere to go
+            s.offer(RETREAT_TO.move(s.step))  # no area is free
 
     def play(self, s: State, move: i64) -> None:
         to = RETREAT_TO.a(move)
@@ -100,7 +100,7 @@ class DriveOut(Effect):
 
 
 def wipe_out(s: State, area: i64) -> None:
-    """Everything that stands there; tokens leave the game face down."""
+    """Removes everything there; tokens leave the game face down."""
     counter = first_token(s, area)
     while counter != NONE:
         box_token(s, counter)

@@ -1,6 +1,6 @@
-"""Free actions of one's own turn: guerrilla training, scouting, Hawat's schemes (WFA-FREE-*, WFA-LEADER-11).
+"""Free actions of a turn: guerrilla training, scouting, Hawat's schemes (WFA-FREE-*, WFA-LEADER-11).
 
-They can be taken at any moment of the turn, so the steps of an action may offer them too.
+They are legal at any time in the turn, so the steps of an action may offer them too.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ BOTH: Final = 3
 
 
 def offer_free(s: State) -> None:
-    """What s.seat could do for nothing, in its own turn."""
+    """Offers the free actions of `s.seat` in its own turn."""
     if s.me[MY_SIDE] == ATREIDES:
         offer_training(s)
     else:
@@ -60,7 +60,10 @@ def offer_free(s: State) -> None:
 
 
 def play_free(s: State, move: i64) -> bool:
-    """Carry it out; False: it is no free action. What goes on afterwards is pushed before."""
+    """Carries out a free action; False if it is not one.
+
+    The caller pushes what continues afterwards first.
+    """
     if REVEAL.has(move):
         show_token(s, REVEAL.a(move))
     elif SCOUT.has(move):
@@ -73,7 +76,7 @@ def play_free(s: State, move: i64) -> bool:
 
 
 def offer_training(s: State) -> None:
-    """Guerrilla training: any number of tokens on the board, one after the other (WFA-FREE-02)."""
+    """Guerrilla training: reveals any number of tokens on the board, one after the other (WFA-FREE-02)."""
     for counter in range(N_COUNTERS):
         if s.t[TOKEN_AT + counter] != NONE and not is_watched(s, s.t[TOKEN_AT + counter]):
             s.offer(REVEAL.move(counter))
@@ -83,7 +86,7 @@ def offer_training(s: State) -> None:
 
 
 def offer_scouting(s: State) -> None:
-    """With an ornithopter, in an area linked to its air zone; the Spacing Guild's ban forbids it (WFA-FREE-03)."""
+    """Scouts with an ornithopter in a linked area, unless the Spacing Guild bans it (WFA-FREE-03)."""
     if s.t[BANS + SPACING_GUILD]:
         return
     for zone in range(ZONES):
@@ -101,7 +104,7 @@ def scout(s: State, zone: i64, area: i64) -> None:
 
 
 class ScoutArea(Effect):
-    """The sietch, the tokens, or both, of the area in `step`."""
+    """Chooses the sietch, the tokens, or both, of the area in `step`."""
 
     asks = True
 
@@ -135,7 +138,7 @@ def schemes_in(me: Cells) -> i64:
 
 
 def offer_schemes(s: State) -> None:
-    """Two or three of the cards, while Thufir Hawat is in play (WFA-LEADER-11, WFA-LEADER-13)."""
+    """Offers two or three of the cards while Thufir Hawat is in play (WFA-LEADER-11, WFA-LEADER-13)."""
     if not in_play(s, HAWAT):
         return
     n = schemes_in(s.me)

@@ -1,4 +1,4 @@
-"""Orders to legions: move so many, attack with one, or the choice between the two (WFA-ACTION-08, WFA-ACTION-09).
+"""Orders to legions: move several, attack with one, or choose between the two (WFA-ACTION-08, 09).
 
     strategy = order(moves=2, attack=True)
     move_legions(3, WITH_SPECIAL)
@@ -52,7 +52,7 @@ from landsraad.kernel.messages import Words
 
 
 def is_target(s: State, side: i64, area: i64) -> bool:
-    """An enemy legion or settlement, and no sandworm in the area (WFA-BATTLE-01, WFA-BATTLE-29)."""
+    """Is there an enemy legion or settlement, and no sandworm (WFA-BATTLE-01, WFA-BATTLE-29)?"""
     if s.t[WORMS + area] != NONE:
         return False
     return s.t[HOLDER + area] == 1 - side or settlement_side(s, area) == 1 - side
@@ -65,7 +65,7 @@ def offer_attacks(s: State, side: i64, which: Filter) -> None:
 
 
 def offer_attacks_from(s: State, side: i64, frm: i64) -> None:
-    """Next to it, where it can ride, or where it can be flown (WFA-SANDRIDE-05, WFA-TRANSPORT-04)."""
+    """Offers adjacent targets, and those by sandriding or transport (WFA-SANDRIDE-05, WFA-TRANSPORT-04)."""
     for near in NEIGHBOURS[frm]:
         if is_target(s, side, near):
             s.offer(ATTACK.move(frm, near))
@@ -80,7 +80,7 @@ def offer_attacks_from(s: State, side: i64, frm: i64) -> None:
 
 
 class Order(Effect):
-    """Up to so many moves, or an attack instead of them. What each may do is in `Marching`."""
+    """Up to a number of moves, or an attack instead. `Marching` offers the details."""
 
     noise = CHOICE
     optional = True
@@ -120,7 +120,7 @@ class Order(Effect):
 
 
 class Marching(Effect):
-    """`step` counts the moves made: after the first there is no attack any more (WFA-ACTION-03)."""
+    """`step` counts the moves made. After the first one no attack is possible (WFA-ACTION-03)."""
 
     asks = True
     optional = True
@@ -138,8 +138,8 @@ class Marching(Effect):
         if self.order.attack and s.step == 0:
             offer_attacks(s, side, self.order.which)
         if s.count > 0:
-            # Free actions at any moment of the turn: between two moves, or before an attack that follows a move or a
-            # placing (WFA-FREE-01).
+            # Free actions are possible at any time in the turn: between two moves, or before an attack that follows a
+            # move or a placing (WFA-FREE-01).
             if s.step > 0 or self.order.moves == 0:
                 offer_free(s)
             s.offer(DONE.move())
@@ -182,7 +182,7 @@ class Marching(Effect):
 
 
 def interrupt(s: State, move: i64) -> None:
-    """A free action in the middle of the moves. The units of a token that has moved in this action have moved too."""
+    """A free action between moves. Units of a token that has moved in this action have moved too."""
     area = NONE
     if REVEAL.has(move) and s.t[ARRIVED_TOKENS] >> REVEAL.a(move) & 1:
         area = s.t[TOKEN_AT + REVEAL.a(move)]
@@ -193,7 +193,7 @@ def interrupt(s: State, move: i64) -> None:
 
 
 def move_legions(n: int, which: Filter = ANY_LEGION) -> Effect:
-    """Move so many different legions."""
+    """Move that many different legions."""
     return Order(n, False, which)
 
 

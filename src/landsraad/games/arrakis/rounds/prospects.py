@@ -1,7 +1,7 @@
-"""What a battle promises at any of its decisions, and what each choice in it, or an attack, would make of that.
+"""The odds of the current battle, and how an attack or a choice in the battle would change them.
 
-For screens: `now`, and by move. Nothing that is hidden from the viewer goes in, nor any die that is still to be rolled:
-a choice that only the dice can follow has the odds of the position before it.
+For screens: the odds now and after each move. They include nothing that is hidden from the viewer and no future roll: a
+choice whose result depends on dice has the odds of the position before it.
 """
 
 from __future__ import annotations
@@ -38,19 +38,22 @@ LOST: Final = {"won": 0.0, "held": 1.0, "nobody": 0.0}
 
 
 def odds_now(s: State, viewer: int) -> dict[str, Any] | None:
-    """Of the battle that goes on; None: there is none. Hits that are still to be taken fall in the plain way."""
+    """The odds of the current battle; None if there is none.
+
+    Hits still to be taken follow the simple rules.
+    """
     t = s.t
     if t[BATTLE_FROM] == NONE:
         return None
     if not rolled(s):
         return battle_forecast(s, viewer)
     side = int(t[ATTACKER])
-    attacker = worn(force_at(s, t[BATTLE_FROM], (0, 0, 0), int(t[EXTRA_DICE + side])), int(t[HITS + side]))
-    defender = worn(force_at(s, t[BATTLE_AT], (0, 0, 0), int(rank_at(s, t[BATTLE_AT]) + t[EXTRA_DICE + 1 - side])),
-                    int(t[HITS + 1 - side]))
+    attacker = after_hits(force_at(s, t[BATTLE_FROM], (0, 0, 0), int(t[EXTRA_DICE + side])), int(t[HITS + side]))
+    dice = int(rank_at(s, t[BATTLE_AT]) + t[EXTRA_DICE + 1 - side])
+    defender = after_hits(force_at(s, t[BATTLE_AT], (0, 0, 0), dice), int(t[HITS + 1 - side]))
     terms = Terms(t[SETTLED + t[BATTLE_AT]] != NONE, False, bool(t[MERCILESS]))
     if attacker is not None and defender is not None and terms.siege:
-        attacker = after_hit(attacker)  # the price of going on
+        attacker = after_hit(attacker)  # the price of continuing
     out = summary(attacker or Force(), defender or Force(), terms)
     if attacker is None and defender is None:
         out.update(won=0.0, held=0.0, nobody=1.0)
@@ -61,7 +64,7 @@ def odds_now(s: State, viewer: int) -> dict[str, Any] | None:
 
 
 def odds_of(s: State, viewer: int, move: int) -> dict[str, Any] | None:
-    """After a move of the seat that decides; None: it has nothing to do with a battle."""
+    """The odds after a move of the deciding seat; None if it does not affect a battle."""
     if ATTACK.has(move) or AIR_ATTACK.has(move):
         family = ATTACK if ATTACK.has(move) else AIR_ATTACK
         effect = EFFECTS.all[s.stack[(s.depth - 1) * FRAME]]
@@ -87,8 +90,8 @@ def rolled(s: State) -> bool:
     return sum([int(s.t[ROLLED_A + face] + s.t[ROLLED_D + face]) for face in range(3)]) > 0
 
 
-def worn(force: Force, hits: int) -> Force | None:
-    """What so many hits leave of it."""
+def after_hits(force: Force, hits: int) -> Force | None:
+    """The force after that many hits."""
     left: Force | None = force if force.units() > 0 else None
     for _ in range(hits):
         if left is not None:

@@ -1,4 +1,4 @@
-"""The beginning of the action phase: dice are rolled, shared out, changed, and Bene Gesserit tokens placed."""
+"""The start of the action phase: dice are rolled, divided and changed, and tokens placed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from landsraad.games.arrakis.pieces.dice import (
     return_dice,
     roll_action,
 )
-from landsraad.games.arrakis.pieces.figures import chief, keeper, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, house_seat, treasury
 from landsraad.games.arrakis.pieces.shared_sides import allies_of, is_shared, partner
 from landsraad.games.arrakis.rounds.dice_division import DIVIDE
 from landsraad.games.arrakis.state.automa_side import is_automa
@@ -42,7 +42,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class RollDice(Effect):
-    """All dice of the Atreides, then those of the Harkonnen that are not locked (WFA-DICE-01 to 05)."""
+    """Rolls all Atreides dice, then the Harkonnen dice that are not locked (WFA-DICE-01 to 05)."""
 
     def run(self, s: State) -> None:
         for side in range(2):
@@ -51,7 +51,7 @@ class RollDice(Effect):
         s.push(OVERFLOW, s.seat, 0, HARKONNEN)
         for side in range(2):
             if is_shared(s, side):
-                s.push(DIVIDE, keeper(s, side))
+                s.push(DIVIDE, house_seat(s, side))
             roll_for(s, side)
 
 
@@ -64,19 +64,21 @@ def roll_for(s: State, side: i64) -> None:
     allies = allies_of(s, side)
     for _ in range(n):
         result = roll_action(s)
-        if allies != NONE:  # both boards together; the two divide them afterwards
+        if allies != NONE:  # for both boards together; they are divided afterwards
             fits = cells_for(mine, result) + cells_for(s.seats[allies], result) > mine[UNDIVIDED + result]
             mine[UNDIVIDED + result if fits else UNSHARED] += 1
         else:
             fits = free_cells(mine, result) > 0
             mine[DICE + result if fits else SET_ASIDE] += 1
         if s.listening:
-            s.tell(ROLLED_ACTION, chief(s, side), result, 0 if fits else 1)
+            s.tell(ROLLED_ACTION, deciding_seat(s, side), result, 0 if fits else 1)
 
 
 class Overflow(Effect):
-    """Dice without a cell are changed one at a time: all of the Harkonnen before those of the Atreides, or by the
-    rulings of the FAQ in turns. `step` is the side that is next."""
+    """Changes dice without a cell one at a time: Harkonnen first or, by the FAQ rulings, in turns.
+
+    `step` is the next side.
+    """
 
     def run(self, s: State) -> None:
         side = s.step
@@ -91,15 +93,15 @@ class Overflow(Effect):
 
 
 def to_change(s: State, side: i64) -> i64:
-    """The seat of the side that has dice to change, of two the House first."""
+    """The seat of the side with dice to change, the House first."""
     if treasury(s, side)[SET_ASIDE] > 0:
-        return keeper(s, side)
+        return house_seat(s, side)
     allies = allies_of(s, side)
     return allies if allies != NONE and s.seats[allies][SET_ASIDE] > 0 else NONE
 
 
 class ChangeDie(Effect):
-    """To a result with the most free cells (WFA-DICE-07)."""
+    """Changes a die to a result with the most free cells (WFA-DICE-07)."""
 
     asks = True
 
@@ -122,19 +124,21 @@ class ChangeDie(Effect):
 
 
 class Tokens(Effect):
-    """The Harkonnen decide first (WFA-DICE-08)."""
+    """Places tokens; the Harkonnen decide first (WFA-DICE-08)."""
 
     def run(self, s: State) -> None:
         for side in range(2):
             allies = allies_of(s, side)
             if allies != NONE:
                 s.push(PLACE_TOKEN, allies)
-            s.push(PLACE_TOKEN, keeper(s, side))
+            s.push(PLACE_TOKEN, house_seat(s, side))
 
 
 class PlaceToken(Effect):
-    """One Bene Gesserit token at most, into an empty cell of the action with the fewest dice (WFA-BG-01, WFA-BG-02).
-    Of a shared side either seat may, on its own board, but not both (WFA-TEAM-31)."""
+    """Places at most one Bene Gesserit token, where the fewest dice are (WFA-BG-01, 02).
+
+    It needs an empty cell. On a shared side either seat may place one on its own board, but not both (WFA-TEAM-31).
+    """
 
     asks = True
     optional = True

@@ -1,6 +1,6 @@
 """A round: its start, its four phases and its end, as frames on the stack (WFA-ROUND-01).
 
-The next round is the lowest frame, so nothing that happens in between has to know of it.
+The next round is the lowest frame, so nothing in between has to push it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.decks.planning import allies_deck, draw_planning, house_deck
 from landsraad.games.arrakis.decks.prescience import reveal_cards
-from landsraad.games.arrakis.pieces.figures import chief, keeper
+from landsraad.games.arrakis.pieces.figures import deciding_seat, house_seat
 from landsraad.games.arrakis.pieces.shared_sides import allies_of, seat_of
 from landsraad.games.arrakis.pieces.vehicles import VEHICLE_PHASE
 from landsraad.games.arrakis.rounds.end_round import END_OF_ROUND
@@ -41,12 +41,12 @@ from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 
-SHOWN: Final = 3  # prescience cards of a round
-SHOWN_ALONE: Final = 2  # WFA-SOLO-06
+SHOWN: Final = 3  # prescience cards revealed per round
+SHOWN_ALONE: Final = 2  # in the solo game (WFA-SOLO-06)
 
 
 class RoundStart(Effect):
-    """A card from each of one's two decks, and three prescience cards for all to see (WFA-ROUND-02, WFA-ROUND-03)."""
+    """Each side draws a card from both decks, and three prescience cards are revealed (WFA-ROUND-02, 03)."""
 
     def run(self, s: State) -> None:
         s.mark(PHASE.names[START])
@@ -57,8 +57,8 @@ class RoundStart(Effect):
             s.tell(WAR_ROUND, NONE, s.t[ROUND])
         push_phases(s, VEHICLES)
         for side in range(2):
-            if not is_automa(s, side):  # a shared side: each seat from its own deck (WFA-TEAM-11)
-                draw_planning(s, keeper(s, side), house_deck(side))
+            if not is_automa(s, side):  # on a shared side, each seat draws from its own deck (WFA-TEAM-11)
+                draw_planning(s, house_seat(s, side), house_deck(side))
                 draw_planning(s, seat_of(s, side, allies_deck(side)), allies_deck(side))
         reveal_cards(s, SHOWN_ALONE if is_solo(s) else SHOWN)
         if is_solo(s):
@@ -66,30 +66,32 @@ class RoundStart(Effect):
 
 
 def push_round(s: State) -> None:
-    """A new round, with all its phases."""
-    s.push(ROUND_START, chief(s, ATREIDES))
+    """Pushes a new round with all its phases."""
+    s.push(ROUND_START, deciding_seat(s, ATREIDES))
 
 
 def push_phases(s: State, stage: i64) -> None:
-    """The phases from that one to the end of the round, and the round after it."""
+    """Pushes the phases from that one to the end of the round, and the next round."""
     push_round(s)
     for later in range(END, stage - 1, -1):
-        s.push(PHASES[later], chief(s, PHASES[later].side))
+        s.push(PHASES[later], deciding_seat(s, PHASES[later].side))
 
 
 def push_turn(s: State, side: i64, actor: i64 = NONE) -> None:
-    """In the middle of an action phase: the turn of a side, even without dice, and all that follows."""
+    """Pushes a turn in the middle of an action phase, even without dice, and everything after it."""
     s.t[STAGE] = ACTIONS
     push_phases(s, HAZARDS)
-    s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
+    s.push(END_OF_PHASE_WORM, deciding_seat(s, ATREIDES))
     push_turns(s, 1 - side)
     begin_turn(s, side, actor)
 
 
 class Phase(Effect):
-    """Run by the chief of a side. At the end of each of the four the Wild Maker may dive (WFA-LEADER-19).
+    """A phase, run by the deciding seat of a side.
 
-    Of a side that two seats share it is the House who decides, for the Atreides in the desert the Fremen (WFA-TEAM-26,
+    After each phase the Wild Maker may dive (WFA-LEADER-19).
+
+    On a shared side the House decides, except for the Atreides in the desert, where the Fremen do (WFA-TEAM-26,
     WFA-TEAM-27).
     """
 
@@ -107,8 +109,8 @@ class Phase(Effect):
         s.t[ACTING + HARKONNEN] = NONE
         s.t[ACTING + ATREIDES] = allies_of(s, ATREIDES) if self.stage == HAZARDS else NONE
         if self.stage < END:
-            s.push(END_OF_PHASE_WORM, chief(s, ATREIDES))
-        s.push(self.effect, chief(s, self.side), s.source)
+            s.push(END_OF_PHASE_WORM, deciding_seat(s, ATREIDES))
+        s.push(self.effect, deciding_seat(s, self.side), s.source)
 
 
 ROUND_START: Final = labelled("arrakis:RoundStart", RoundStart())

@@ -1,4 +1,4 @@
-"""The action phase: sides take turns, the Atreides first, one action in each (WFA-ACTION-01 to 06)."""
+"""The action phase: sides take turns of one action each, the Atreides first (WFA-ACTION-01 to 06)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from landsraad.games.arrakis.decks.planning import MENTAT_ACTION, PLAY_WITH_DIE,
 from landsraad.games.arrakis.decks.prescience import OWN_TURN, claim, offer_claims, push_claims
 from landsraad.games.arrakis.legions.deployment_action import DEPLOYMENT_ACTION
 from landsraad.games.arrakis.legions.house_action import HOUSE_ACTION
-from landsraad.games.arrakis.pieces.dice import RESULTS, can_spend, spend_die, unused, usable, waste_dice
-from landsraad.games.arrakis.pieces.figures import chief, keeper, treasury
+from landsraad.games.arrakis.pieces.dice import RESULTS, can_spend, discard_unused_dice, spend_die, unused, usable
+from landsraad.games.arrakis.pieces.figures import deciding_seat, house_seat, treasury
 from landsraad.games.arrakis.pieces.named_leaders import in_play
 from landsraad.games.arrakis.pieces.regeneration_tank import advance_tank
-from landsraad.games.arrakis.pieces.shared_sides import allies_of, is_shared, seat_of, speak_for
+from landsraad.games.arrakis.pieces.shared_sides import allies_of, is_shared, seat_of, set_deciding_seat
 from landsraad.games.arrakis.rounds.actions import (
     ANY_ACTION,
-    file_action,
     offer_specials,
+    register_action,
     take_action,
     take_special,
 )
@@ -68,7 +68,7 @@ from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
 
 
 class ActionPhase(Effect):
-    """Phase 2: the dice, then the turns."""
+    """Phase 2: rolls the dice, then takes the turns."""
 
     def run(self, s: State) -> None:
         s.t[HARVESTERS_LOST] = 0
@@ -79,32 +79,32 @@ class ActionPhase(Effect):
 
 
 def push_turns(s: State, side: i64) -> None:
-    """The turns of an action phase, beginning with that side's."""
-    s.push(TURNS_OVER, chief(s, HARKONNEN))
-    s.push(NEXT_TURN, chief(s, side), 0, side)
+    """Pushes the turns of an action phase, beginning with that side."""
+    s.push(TURNS_OVER, deciding_seat(s, HARKONNEN))
+    s.push(NEXT_TURN, deciding_seat(s, side), 0, side)
 
 
 class NextTurn(Effect):
-    """The turn of the side in `step`. The phase is over with the last die of the Harkonnen (WFA-ACTION-05)."""
+    """The turn of the side in `step`. The phase ends with the last Harkonnen die (WFA-ACTION-05)."""
 
     def run(self, s: State) -> None:
         if unused(s, HARKONNEN) == 0:
             return
-        s.push(self, chief(s, 1 - s.step), 0, 1 - s.step)
+        s.push(self, deciding_seat(s, 1 - s.step), 0, 1 - s.step)
         begin_turn(s, s.step)
 
 
 class TurnsOver(Effect):
-    """Dice that the Atreides still had are lost."""
+    """Removes dice that the Atreides still have."""
 
     def run(self, s: State) -> None:
-        waste_dice(s, ATREIDES)
-        waste_dice(s, HARKONNEN)
+        discard_unused_dice(s, ATREIDES)
+        discard_unused_dice(s, HARKONNEN)
 
 
 def begin_turn(s: State, side: i64, actor: i64 = NONE) -> None:
-    """`actor`: of a side that two seats share, who takes the turn, if that is known."""
-    seat = keeper(s, side)
+    """Starts a turn. `actor`: on a shared side, the seat that takes it, if known."""
+    seat = house_seat(s, side)
     me = s.seats[seat]
     me[ACTED] = 0
     me[SPENT] = 0
@@ -113,11 +113,11 @@ def begin_turn(s: State, side: i64, actor: i64 = NONE) -> None:
         me[PAUL_NEXT] = 0
     s.plan.table.expire(s.t, THIS_TURN)
     if is_shared(s, side) and actor == NONE:
-        push_who(s, seat)
+        push_actor_choice(s, seat)
         return
     if actor != NONE:
         seat = actor
-        speak_for(s, side, seat)
+        set_deciding_seat(s, side, seat)
     if s.listening:
         s.tell(WAR_TURN, seat)
     if is_automa(s, side):
@@ -135,8 +135,11 @@ def can_act(s: State, seat: i64) -> bool:
     return mine[MY_SIDE] == ATREIDES and seat == seat_of(s, ATREIDES, FREMEN) and has_desert_power(s)
 
 
-def push_who(s: State, house: i64) -> None:
-    """Who could have Hawat's schemes in hand is asked in any case, so that being asked tells nothing."""
+def push_actor_choice(s: State, house: i64) -> None:
+    """Asks who acts.
+
+    A seat that could have Hawat's schemes is always asked, so that the question reveals nothing.
+    """
     mine = s.seats[house]
     if (mine[MY_SIDE] == HARKONNEN and in_play(s, HAWAT) and HAND.size(mine) >= FEWEST_SCHEMES
             and can_act(s, allies_of(s, HARKONNEN))):
@@ -146,9 +149,9 @@ def push_who(s: State, house: i64) -> None:
 
 
 class WhoActs(Effect):
-    """Partners are free to decide which of them takes a turn (WFA-TEAM-22); the House says it for both.
+    """Partners choose which of them takes a turn (WFA-TEAM-22); the House decides for both.
 
-    The House's own free action with Hawat's schemes is there too, for it may not be the one who acts.
+    It also offers the House's free action with Hawat's schemes, because the House may not be the one to act.
     """
 
     asks = True
@@ -175,17 +178,17 @@ class WhoActs(Effect):
 
     def play(self, s: State, move: i64) -> None:
         if ACTS.has(move):
-            speak_for(s, s.me[MY_SIDE], ACTS.a(move))
+            set_deciding_seat(s, s.me[MY_SIDE], ACTS.a(move))
             if s.listening:
                 s.tell(WAR_TURN, ACTS.a(move))
             s.push(TURN, ACTS.a(move))
         else:
             play_free(s, move)
-            push_who(s, s.seat)
+            push_actor_choice(s, s.seat)
 
 
 def end_turn(s: State) -> None:
-    """Leaders in the tank come nearer to the way out if a die or a token was spent (WFA-TANK-03, WFA-TANK-04)."""
+    """Ends a turn. Leaders in the tank advance if a die or a token was spent (WFA-TANK-03, WFA-TANK-04)."""
     side = s.me[MY_SIDE]
     me = treasury(s, side)
     s.t[ACTING + side] = NONE
@@ -197,7 +200,7 @@ def end_turn(s: State) -> None:
 
 
 class AutomaTurnOver(Effect):
-    """An automa has nothing to say at the end of its turn. What it was after is forgotten (WFA-SOLO-58)."""
+    """An automa needs no confirmation at the end of its turn. Its aim is cleared (WFA-SOLO-58)."""
 
     def run(self, s: State) -> None:
         s.t[AIM] = NONE
@@ -205,14 +208,14 @@ class AutomaTurnOver(Effect):
 
 
 def has_desert_power(s: State) -> bool:
-    """Only while the Atreides have fewer unused dice than the Harkonnen (WFA-ACTION-15)."""
+    """Legal only while the Atreides have fewer unused dice than the Harkonnen (WFA-ACTION-15)."""
     return unused(s, ATREIDES) < unused(s, HARKONNEN)
 
 
 class Turn(Effect):
-    """One action, and free actions before and after it, until the seat ends its turn.
+    """One action, with free actions before and after it, until the seat ends its turn.
 
-    Everything is asked, even the only thing that can be done: that a seat has no card to play is its secret.
+    A single option is asked for too, because it is secret whether a seat has a card to play.
     """
 
     asks = True
@@ -268,7 +271,7 @@ class Turn(Effect):
 
 
 def act(s: State, move: i64) -> None:
-    """The action of the turn."""
+    """Takes the action of the turn."""
     treasury(s, s.me[MY_SIDE])[ACTED] = 1
     if ACTION.has(move):
         spend_die(s, s.seat, ACTION.a(move))
@@ -278,7 +281,7 @@ def act(s: State, move: i64) -> None:
         spend_die(s, s.seat, LEADER_CARDS[leader].slot)
         take_special(s, leader)
     elif PLAN_CARD.has(move):
-        lay_down(s.me, PLAN_CARD.a(move))  # at once: everybody has seen which card it is
+        lay_down(s.me, PLAN_CARD.a(move))  # at once, because everyone has seen which card it is
         s.push(PLAY_WITH_DIE, s.seat, PLANNING.source(PLAN_CARD.a(move)))
     else:
         if s.listening:
@@ -287,12 +290,12 @@ def act(s: State, move: i64) -> None:
 
 
 for _side in (ATREIDES, HARKONNEN):
-    file_action(_side, LEADERSHIP, LEADERSHIP_ACTION)
-    file_action(_side, STRATEGY, STRATEGY_ACTION)
-    file_action(_side, DEPLOYMENT, DEPLOYMENT_ACTION)
-    file_action(_side, MENTAT, MENTAT_ACTION)
-file_action(ATREIDES, HOUSE, ANY_ACTION)
-file_action(HARKONNEN, HOUSE, HOUSE_ACTION)
+    register_action(_side, LEADERSHIP, LEADERSHIP_ACTION)
+    register_action(_side, STRATEGY, STRATEGY_ACTION)
+    register_action(_side, DEPLOYMENT, DEPLOYMENT_ACTION)
+    register_action(_side, MENTAT, MENTAT_ACTION)
+register_action(ATREIDES, HOUSE, ANY_ACTION)
+register_action(HARKONNEN, HOUSE, HOUSE_ACTION)
 
 ACTION_PHASE: Final = labelled("arrakis:ActionPhase", ActionPhase())
 NEXT_TURN: Final = labelled("arrakis:NextTurn", NextTurn())

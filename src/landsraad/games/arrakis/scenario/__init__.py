@@ -1,5 +1,8 @@
-"""How a position of the war is written down. Imports `setup` and `scenarios`."""
+"""Positions of War for Arrakis in scenarios: how they are written and set up.
+
+Imports `setup` and `scenarios`.
+"""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled, because playouts do not use it

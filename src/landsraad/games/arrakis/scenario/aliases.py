@@ -1,4 +1,4 @@
-"""Names that scenarios may use instead of ours: how other listings number the areas, short names of leaders."""
+"""Aliases that scenarios may use: area numbers of other listings, short names of leaders."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FIGURE_NAMES: Final[dict[str, str]] = {**LEADER_NAMES, **OFFICER_NAMES}
 UNIT_NAMES: Final[dict[str, str]] = {"at_regular": "regular", "at_elite": "elite", "at_fedaykin": "fedaykin",
                                      "hk_regular": "regular", "hk_elite": "elite", "hk_sardaukar": "sardaukar"}
 PARTS: Final = ("atreides", "harkonnen", "side", "sietch", "settlement", "station", "harvester", "wormsign",
-                "sandworm", "worm", "atomics")  # of an area
+                "sandworm", "worm", "atomics")  # contents of an area
 UNITS_OF: Final[dict[str, str]] = {"regular": "regular", "elite": "elite", "special": "special",
                                    "fedaykin": "special", "sardaukar": "special"}
 UNITS_OF.update({word: UNITS_OF[name] for word, name in UNIT_NAMES.items()})
@@ -49,7 +49,7 @@ LEGION_PARTS: Final[dict[str, str]] = {
     "tokens": "tokens"}
 
 
-# The same in moves and in every other place where a member is named.
+# Also accepted in moves and wherever a member is named.
 AREA.also = {word: name for word, name in AREA_NAMES.items() if word != name}
 LEADER.also = {word: name for word, name in LEADER_NAMES.items() if word != name}
 FIGURE.also = {**{word: name for word, name in FIGURE_NAMES.items() if word != name}, **UNIT_NAMES}
@@ -75,7 +75,7 @@ TOKEN.also = {
 
 
 def found(names: dict[str, str], word: Any, path: str, what: str) -> str:
-    """Our name for it, or an error that offers the nearest spelling."""
+    """The standard name, or an error that suggests the closest one."""
     name = names.get(str(word))
     if name is None:
         raise BadInput(f"{path}: no {what} is called {word!r}{nearest(str(word), list(names))}")

@@ -1,8 +1,8 @@
-"""A scenario's areas: one that is named holds exactly the figures that are named, its settlement stays if it is not.
+"""Areas of a scenario: a named area has exactly the given figures, but keeps its settlement.
 
-Figures come from the supplies and go back to them, leaders come from wherever they are, tokens from the supply, from
-those already out of the game, or from elsewhere on the board: so an edited position is one that the box allows. Where
-a supply is too small, areas that are not named give what is missing: which settlement has how many is dealt at random.
+Figures come from the supplies and go back to them; leaders come from wherever they are; tokens from the supply, from
+those out of the game, or from elsewhere on the board. So an edited position never has more pieces than the box. If a
+supply is too small, areas that are not named give up figures, because the set-up deals them at random.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def settle_areas(s: State, value: Any) -> None:
         clear_area(s, area)
     settle_settlements(s, edits)
     free = [area for area in range(len(AREA.names)) if area not in edits]
-    # A number of tokens is any of those that nobody names.
+    # A number of tokens means any tokens that are not named elsewhere.
     for any_tokens in (False, True):
         for area, (path, here) in edits.items():
             if counts_tokens(here) == any_tokens:
@@ -144,7 +144,7 @@ def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str
             continue
         leader = LEADER.find(name)
         if side_of_leader(leader) != side or leader == WILD_MAKER:
-            raise BadInput(f"{path}.leaders: {word!r} is no leader of the {SIDE.names[side]}")
+            raise BadInput(f"{path}.leaders: {word!r} is not a leader of the {SIDE.names[side]}")
         bring_in(s, leader)
         put_leader(s, area, leader)
         s.t[HOLDER + area] = side
@@ -184,12 +184,12 @@ def put_officers(s: State, area: int, side: int, n: int, path: str, free: list[i
 
 
 def largest(s: State, areas: list[int], side: int, figures: i64) -> int:
-    """The area where a figure is missed least: the one with most units, of those that have such a figure; or NONE."""
+    """The area with the most units that has such a figure, where it is missed least; or NONE."""
     having = [area for area in areas if s.t[HOLDER + area] == side and s.t[figures + area] > 0]
     return max(having, key=lambda area: int(bodies(s, area)), default=NONE)
 
 
-# ------------------------------------------------------------------ what lies there
+# ------------------------------------------------------------------ tokens and vehicles
 
 
 def put_sign(s: State, area: int, value: Any, path: str) -> None:

@@ -1,4 +1,4 @@
-"""A scenario's dice in the middle of the action phase, and whose turn it is."""
+"""Dice of a scenario in the middle of the action phase, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
-USUAL_DICE: Final = (  # on each board, as in `dice.CELLS`, if a turn is named and the dice are not
+# Dice on each board, as in `dice.CELLS`, if a turn is given without dice.
+USUAL_DICE: Final = (
     (1, 1, 1, 1, 0),
     (2, 2, 1, 2, 1),
     (2, 0, 0, 1, 1),
@@ -25,21 +26,21 @@ USUAL_DICE: Final = (  # on each board, as in `dice.CELLS`, if a turn is named a
 
 
 def lay_dice(s: State, side: int, edits: dict[int, dict[str, Any]]) -> None:
-    """Of one seat or of the two that share the side: what is named lies there, the rest of the dice is used."""
+    """Sets the dice of a seat, or of two that share a side: the given ones are unused, the others used."""
     total = ACTION_DICE[side] - (int(s.t[LOCKED]) if side == HARKONNEN else 0)
     seats = [seat for seat in range(s.players) if s.seats[seat][MY_SIDE] == side]
     for seat in seats:
         lay_on_board(s, seat, edits.get(seat, {}))
     usual = [seat for seat in seats if "dice" not in edits.get(seat, {})]
-    while usual and laid(s, seats) > total:  # fewer than usual: some are locked
+    while usual and laid(s, seats) > total:  # fewer than usual, because some are locked
         take_fullest(s, usual)
     name = s.plan.seats[seats[0]] if len(seats) == 1 else " and ".join(s.plan.seats[seat] for seat in seats)
     if laid(s, seats) > total:
         raise BadInput(f"{name}.dice: there are {total} dice, not {laid(s, seats)}")
     left = total - laid(s, seats)
     for seat in seats:
-        said = edits.get(seat, {})
-        used = number(said["used_dice"], f"{s.plan.seats[seat]}.used_dice") if "used_dice" in said else NONE
+        edited = edits.get(seat, {})
+        used = number(edited["used_dice"], f"{s.plan.seats[seat]}.used_dice") if "used_dice" in edited else NONE
         s.seats[seat][USED] = used if used != NONE else left if seat == seats[-1] else left // len(seats)
         left -= int(s.seats[seat][USED])
 
@@ -50,12 +51,12 @@ def lay_on_board(s: State, seat: int, edits: dict[str, Any]) -> None:
     dice = edits.get("dice")
     if isinstance(dice, list):  # one by one
         dice = Counter(str(word) for word in dice)
-    said = parts(dice, path, "how many of which result")
-    for word in said:
+    edited = parts(dice, path, "how many of which result")
+    for word in edited:
         member_named(RESULT, word, path)
     usual = USUAL_DICE[board_of(me)]
     for result in range(RESULTS):
-        n = number(said.get(RESULT.names[result], 0), path) if "dice" in edits else usual[result]
+        n = number(edited.get(RESULT.names[result], 0), path) if "dice" in edits else usual[result]
         room = int(cells_for(me, result)) - (1 if me[BG_ON] == result else 0)
         if n > room:
             raise BadInput(f"{path}.{RESULT.names[result]}: there are cells for {room} dice, not for {n}")
@@ -76,7 +77,7 @@ def take_fullest(s: State, seats: list[int]) -> None:
 
 
 def turn_of(s: State, given: dict[str, Any]) -> tuple[int, int]:
-    """The side whose turn it is; and of two seats that share it the one that was named: it is the one who acts."""
+    """The side whose turn it is and, on a shared side, the named seat, which acts."""
     if "turn" not in given:
         return ATREIDES, NONE
     names = s.plan.seats[:s.players]
@@ -84,7 +85,7 @@ def turn_of(s: State, given: dict[str, Any]) -> tuple[int, int]:
     if word in SIDE.names:
         return SIDE.find(word), NONE
     if word not in names:
-        raise BadInput(f"turn: {word!r} is no seat of this game{nearest(str(word), names)}")
+        raise BadInput(f"turn: {word!r} is not a seat in this game{nearest(str(word), names)}")
     seat = names.index(word)
     side = int(s.seats[seat][MY_SIDE])
     if not is_shared(s, side):

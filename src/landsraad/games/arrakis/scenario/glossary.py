@@ -1,4 +1,4 @@
-"""What each word of a scenario means, in a few words: the documentation prints them beside the declarations."""
+"""The meaning of each scenario key in a few words, which the documentation prints."""
 
 from __future__ import annotations
 

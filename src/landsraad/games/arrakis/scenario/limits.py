@@ -1,4 +1,4 @@
-"""What no position of the war can have: more figures, vehicles or tokens than there are, markers off their tracks."""
+"""Rejects impossible positions: too many figures, vehicles or tokens, or markers off their tracks."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def check_limits(s: State) -> None:
 
 
 def check_figures(s: State, side: int) -> None:
-    """On the board and off it; some may be missing, which nothing depends on."""
+    """Counts figures on the board and off it. Some may be missing, because nothing depends on that."""
     mine, name = treasury(s, side), SIDE.names[side]
     held = [area for area in range(len(AREA.names)) if s.t[HOLDER + area] == side]
     for tier, kind in enumerate(TIER.names):

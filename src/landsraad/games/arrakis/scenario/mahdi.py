@@ -1,4 +1,4 @@
-"""A scenario's position of the solo game: tactics cards, garrisons, dice that are not rolled yet, reinforcements."""
+"""Solo positions of a scenario: tactics cards, garrisons, unrolled dice, reinforcements."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ from landsraad.kernel.errors import BadInput
 
 TACTICS_WORDS: Final = ("harvest_card", "target_card", "tactics_deck", "tactics_discard")
 COLOURS: Final = {"black": BLACK, "silver": SILVER}
-FACE_IDS: Final = {  # how other listings number them
+# Numbers used by other listings.
+FACE_IDS: Final = {
     "hk_black_1": "black_regular_sardaukar_bashar", "hk_black_2": "black_regular_elite_bashar",
     "hk_black_3": "black_2_regular_bashar", "hk_black_4": "black_regular_elite", "hk_black_5": "black_2_regular",
     "hk_silver_1": "silver_2_regular", "hk_silver_2": "silver_regular_elite",
@@ -48,7 +49,7 @@ FACE_IDS: Final = {  # how other listings number them
 
 
 def settle_tactics(s: State, given: dict[str, Any]) -> None:
-    """Each card is in one place: the named ones where they are named, the others in the deck below those."""
+    """Puts each card in one place: the named ones where they are named, the others below them in the deck."""
     if not any(word in given for word in TACTICS_WORDS):
         return
     for word, cell in (("harvest_card", HARVEST_CARD), ("target_card", TARGET_CARD)):
@@ -57,17 +58,17 @@ def settle_tactics(s: State, given: dict[str, Any]) -> None:
     named = {word: [member_named(TACTICS, card, word) for card in members(given.get(word, []), word)]
              for word in ("tactics_deck", "tactics_discard")}
     aside = [int(s.t[cell]) for cell in (HARVEST_CARD, TARGET_CARD) if s.t[cell] != NONE]
-    for card in aside:  # the round turned it up, and now it is somewhere else
+    for card in aside:  # revealed by the round, but now elsewhere
         if card in named["tactics_deck"] + named["tactics_discard"]:
             s.t[HARVEST_CARD if s.t[HARVEST_CARD] == card else TARGET_CARD] = NONE
     aside = [int(s.t[cell]) for cell in (HARVEST_CARD, TARGET_CARD) if s.t[cell] != NONE]
-    said = [*aside, *named["tactics_deck"], *named["tactics_discard"]]
-    for card in said:
-        if said.count(card) > 1:
+    cards = [*aside, *named["tactics_deck"], *named["tactics_discard"]]
+    for card in cards:
+        if cards.count(card) > 1:
             raise BadInput(f"tactics_deck: {TACTICS.names[card]!r} is named twice")
     TACTICS_DECK.clear(s.t)
     TACTICS_DISCARD.clear(s.t)
-    rest = [card for card in range(len(TACTICS.names)) if card not in said]
+    rest = [card for card in range(len(TACTICS.names)) if card not in cards]
     for card in [*rest, *reversed(named["tactics_deck"])]:
         TACTICS_DECK.put(s.t, card)
     for card in reversed(named["tactics_discard"]):
@@ -75,18 +76,18 @@ def settle_tactics(s: State, given: dict[str, Any]) -> None:
 
 
 def lay_unrolled(s: State, seat: int, edits: dict[str, Any]) -> None:
-    """Dice of an automa: those that are spent show their results, the others are not rolled."""
+    """Sets the dice of an automa: spent ones show their results, the others are not rolled."""
     path = s.plan.seats[seat]
     if "dice" in edits:
         raise BadInput(f"{path}.dice: it rolls one die in each turn; say `spent_on` and `unrolled_dice`")
     me = s.seats[seat]
     return_dice(s, HARKONNEN)
-    used, said = edits.get("used_dice", 0), edits.get("spent_on")
-    if isinstance(used, (dict, list)):  # the results that the used ones show (WFA-SOLO-21)
-        used, said = 0, used if said is None else said
-    if isinstance(said, list):  # one by one
-        said = Counter(str(word) for word in said)
-    for word, n in parts(said, f"{path}.spent_on", "how many of which result").items():
+    used, spent = edits.get("used_dice", 0), edits.get("spent_on")
+    if isinstance(used, (dict, list)):  # the results of the used dice (WFA-SOLO-21)
+        used, spent = 0, used if spent is None else spent
+    if isinstance(spent, list):  # one by one
+        spent = Counter(str(word) for word in spent)
+    for word, n in parts(spent, f"{path}.spent_on", "how many of which result").items():
         me[SPENT_ON + member_named(RESULT, word, f"{path}.spent_on")] = number(n, f"{path}.spent_on.{word}")
     total = ACTION_DICE[HARKONNEN] - int(s.t[LOCKED])
     me[USED] = max(sum(int(me[SPENT_ON + result]) for result in range(len(RESULT.names))),
@@ -98,7 +99,7 @@ def lay_unrolled(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def put_garrison(s: State, area: int, value: Any, path: str) -> None:
-    """A number of tokens, black and silver in turns, how many of each colour, or what is on each of them."""
+    """A number of alternating black and silver tokens, a number of each colour, or the face of each."""
     if isinstance(value, list):
         for word in value:
             put_face(s, area, member_named(GARRISON_TOKEN, FACE_IDS.get(str(word), word), path), path)

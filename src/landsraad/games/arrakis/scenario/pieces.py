@@ -1,4 +1,4 @@
-"""Pieces of a scenario's position one by one: leaders, deployment tokens, settlements, testing stations."""
+"""Single pieces of a scenario: leaders, deployment tokens, settlements, testing stations."""
 
 from __future__ import annotations
 
@@ -82,11 +82,11 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
-STARTING: Final = 8  # counters of the tokens that are on the board from the beginning
+STARTING: Final = 8  # counters of the tokens that start on the board
 
 
 def clear_area(s: State, area: int) -> None:
-    """Figures, tokens, harvester, sign and worm go back where they come from."""
+    """Returns figures, tokens, harvester, sign and worm to where they came from."""
     side = int(s.t[HOLDER + area])
     if side != NONE:
         for tier in range(3):
@@ -110,7 +110,7 @@ def clear_area(s: State, area: int) -> None:
 
 
 def bring_in(s: State, leader: int) -> None:
-    """In play and aside, whatever it was; whom it replaces is gone."""
+    """Puts a leader in play and aside; the one it replaces leaves the game."""
     out_of_tank(s, leader)
     lift_leader(s, leader)
     if s.t[LEADER_IS + leader] in (IN_BOX, GONE):
@@ -140,8 +140,10 @@ def out_of_tank(s: State, leader: int) -> None:
 
 
 def set_leaders(s: State, value: Any) -> None:
-    """Where each is: in the box, aside, in the tank or gone. On the board they stand in an area. Ready and spent are in
-    play, with the card face up or face down (WFA-LEADER-04)."""
+    """Sets where each leader is: in the box, aside, in the tank or gone. On the board they are in an area.
+
+    Ready and spent mean in play, with the card face up or face down (WFA-LEADER-04).
+    """
     for word, state in parts(value, "leaders", "where each leader is").items():
         leader = leader_named(word, "leaders")
         if state in ("aside", "in_play"):
@@ -161,7 +163,7 @@ def set_leaders(s: State, value: Any) -> None:
 
 
 def put_tokens(s: State, area: int, value: Any, path: str) -> None:
-    """A number of them, their faces, or the face of each by its counter."""
+    """A number of tokens, their faces, or the face of each by its counter."""
     if isinstance(value, dict):
         for word, face in parts(value, path, "which token").items():
             counter = member_named(COUNTER, word, path)
@@ -186,7 +188,7 @@ def put_tokens(s: State, area: int, value: Any, path: str) -> None:
 
 
 def take_face(s: State, face: int, path: str) -> None:
-    """From those out of the game, from the supply, or from another area."""
+    """Takes a face from those out of the game, from the supply, or from another area."""
     mine = treasury(s, ATREIDES)
     for pile in (TOKEN_BOX, TOKEN_SUPPLY):
         if pile.has(mine, face):
@@ -197,7 +199,7 @@ def take_face(s: State, face: int, path: str) -> None:
             area = s.t[TOKEN_AT + counter]
             take_token(s, counter)
             mine[TOKEN_FACE + counter] = NONE
-            while bodies(s, area) == 0 and leaders(s, area) > 0:  # nobody stays there alone
+            while bodies(s, area) == 0 and leaders(s, area) > 0:  # leaders cannot stay alone
                 clear_area(s, int(area))
             settle_holder(s, area)
             return
@@ -210,7 +212,7 @@ def lay_token(s: State, area: int, counter: int, face: int) -> None:
 
 
 def free_counter(s: State, face: int) -> int:
-    """Tokens of the beginning have the first counters: their backs are different."""
+    """Starting tokens have the first counters, because their backs differ."""
     mine = treasury(s, ATREIDES)
     first = 0 if TOKEN.backs[face] == 0 else STARTING
     for i in range(len(COUNTER.names)):
@@ -224,8 +226,10 @@ def free_counter(s: State, face: int) -> int:
 
 
 def settle_settlements(s: State, edits: dict[int, tuple[str, dict[str, Any]]]) -> None:
-    """Of all named areas together: a rank or a marker that one of them has is not taken by the next. Sietches that
-    stand come first, then those that are destroyed, then those in areas that had none."""
+    """Sets the settlements of all named areas together, so that none takes the rank of another one.
+
+    Standing sietches come first, then destroyed ones, then those in areas that had none.
+    """
     ranked: set[int] = set()
     marked: set[int] = set()
     for area, (path, here) in edits.items():
@@ -247,7 +251,7 @@ def settle_settlements(s: State, edits: dict[int, tuple[str, dict[str, Any]]]) -
 
 
 def derive_settled(s: State) -> None:
-    """Which settlement an area has follows from where the sietches are and which settlements stand."""
+    """Derives the settlement of each area from the positions of sietches and the standing settlements."""
     for area in range(len(AREA.names)):
         s.t[SETTLED + area] = NONE
     for i, name in enumerate(SETTLEMENT.names):
@@ -259,12 +263,14 @@ def derive_settled(s: State) -> None:
 
 
 def set_sietch(s: State, area: int, value: Any, path: str, ranked: set[int]) -> None:
-    """A rank, or its rank and whether it is revealed; false: destroyed. Hidden ranks change places, but not those of
-    sietches that were `ranked` before."""
+    """Sets a rank, or a rank and whether it is revealed; false means destroyed.
+
+    Hidden ranks are swapped, except those of sietches that were `ranked` before.
+    """
     mine = treasury(s, ATREIDES)
     here = int(s.t[SETTLED + area])
     if value is False or value is None:
-        if here != NONE and here < SIETCHES:  # everybody saw it
+        if here != NONE and here < SIETCHES:  # everyone saw it
             s.t[SIETCH_AT + here] = NONE
             show_rank(s, here)
         return
@@ -297,7 +303,7 @@ def show_rank(s: State, sietch: int) -> None:
 
 
 def swap_rank(s: State, here: int, rank: int, path: str, ranked: set[int]) -> None:
-    """With one that is hidden, or else with one that is destroyed."""
+    """Swaps ranks with a hidden sietch, or otherwise with a destroyed one."""
     mine = treasury(s, ATREIDES)
     if rank not in SIETCH_RANKS:
         raise BadInput(f"{path}: a sietch has a rank from {min(SIETCH_RANKS)} to {max(SIETCH_RANKS)}, not {rank}")
@@ -318,7 +324,7 @@ def swap_rank(s: State, here: int, rank: int, path: str, ranked: set[int]) -> No
 
 
 def set_station(s: State, station: int, value: Any, path: str, marked: set[int]) -> None:
-    """Its marker, or whether it is still there. Hidden faces change places."""
+    """Sets a station's marker, or whether it is still there. Hidden faces are swapped."""
     if value is False or value is None:
         s.t[STATIONS + station] = 0
         s.t[STATION_FACE + station] = NONE

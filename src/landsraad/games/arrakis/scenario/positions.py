@@ -1,7 +1,7 @@
-"""A scenario's position: the words that are not plain cells, and what an edit brings with it.
+"""Positions of a scenario: fields that are not plain cells, and consequences of edits.
 
-Everything comes from where the box has it, see `given_areas`. A named phase begins anew; in the action phase named
-dice lie as they are and the turns go on with whose `turn` it is.
+All pieces come from the box; see `areas`. A named phase starts from its beginning. In the action phase the given dice
+are set, and the turns continue with the side of `turn`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.games.arrakis.decks.planning import allies_deck, deck_side, house_deck, is_house
-from landsraad.games.arrakis.pieces.figures import is_allies, keeper, put_leader, side_of_leader
+from landsraad.games.arrakis.pieces.figures import house_seat, is_allies, put_leader, side_of_leader
 from landsraad.games.arrakis.pieces.shared_sides import home_of, seat_of
 from landsraad.games.arrakis.pieces.vehicles import active_row
 from landsraad.games.arrakis.rounds.rounds import push_phases, push_round, push_turn
@@ -87,14 +87,14 @@ ATTACHED: Final = {"fear": FEAR_ON, "fear_is_the_mind_killer": FEAR_ON, "ibad": 
 
 
 def put_given_word(s: State, path: str) -> bool:
-    """Is it one of the words that `settle_given` takes care of?"""
+    """Is it one of the fields that `settle_given` sets?"""
     words = path.split(".")
     if words[0] == "acting":
         raise BadInput("acting: it follows from the phase and the turn: say `turn`")
     if words[0] in s.plan.seats[:s.players]:
         mine = s.seats[s.plan.seats.index(words[0])]
         if is_allies(mine[MY_FORCE]) and words[1:2] and words[1] in SIDE_WORDS:
-            house = s.plan.seats[keeper(s, mine[MY_SIDE])]
+            house = s.plan.seats[house_seat(s, mine[MY_SIDE])]
             raise BadInput(f"{path}: what a shared side owns together is with its House: say {house}.{words[1]}")
         return len(words) == 2 and words[1] in SEAT_WORDS
     return words[0] in TABLE_WORDS
@@ -155,7 +155,7 @@ def settle_seat(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def fill_tank(s: State, seat: int, value: Any) -> None:
-    """From the leftmost cell on; null is an empty one."""
+    """Fills the tank from the leftmost cell on; null is an empty cell."""
     path = f"{s.plan.seats[seat]}.tank"
     me = s.seats[seat]
     side = int(me[MY_SIDE])
@@ -172,7 +172,7 @@ def fill_tank(s: State, seat: int, value: Any) -> None:
             continue
         leader = leader_named(word, path)
         if side_of_leader(leader) != side:
-            raise BadInput(f"{path}: {word!r} is no leader of the {SIDE.names[side]}")
+            raise BadInput(f"{path}: {word!r} is not a leader of the {SIDE.names[side]}")
         if home_of(s, leader) != seat:
             raise BadInput(f"{path}: {word!r} belongs to {s.plan.seats[home_of(s, leader)]}, who has a tank of its own")
         bring_in(s, leader)
@@ -183,23 +183,25 @@ def fill_tank(s: State, seat: int, value: Any) -> None:
 PILES: Final = (("hand", HAND), ("house_discard", HOUSE_DISCARD), ("allies_discard", ALLIES_DISCARD),
                 ("reinforcements", REINFORCEMENTS), ("schemes_laid", SCHEMES_LAID), ("house_deck", HOUSE_DECK),
                 ("allies_deck", ALLIES_DECK))
-DECKS: Final = 5  # the piles before are not decks
+DECKS: Final = 5  # index of the first pile that is a deck
 
 
 def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
-    """Hand and discard piles hold exactly what is named, and what was in them goes under its deck; in a deck the named
-    cards lie on top, an empty list empties it onto its discard pile."""
+    """Hand and discard piles get exactly the given cards, and what was in them goes under its deck.
+
+    In a deck the given cards are on top; an empty list moves the deck to its discard pile.
+    """
     name = s.plan.seats[seat]
     me = s.seats[seat]
-    said = {word: edits[word] for word, _ in PILES if word in edits}
-    if isinstance(said.get("reinforcements"), int):  # it matters how many, not which: from the decks in turns
+    piles = {word: edits[word] for word, _ in PILES if word in edits}
+    if isinstance(piles.get("reinforcements"), int):  # a number of cards, taken from the decks in turn
         decks = [HOUSE_DECK.cards(me), ALLIES_DECK.cards(me)]
-        said["reinforcements"] = [PLANNING.names[decks[i % 2][-1 - i // 2]] for i in range(
-            min(number(said["reinforcements"], f"{name}.reinforcements"), 2 * min(map(len, decks))))]
+        piles["reinforcements"] = [PLANNING.names[decks[i % 2][-1 - i // 2]] for i in range(
+            min(number(piles["reinforcements"], f"{name}.reinforcements"), 2 * min(map(len, decks))))]
     if "planning" in edits:
-        said["hand"] = edits["planning"]
+        piles["hand"] = edits["planning"]
     wanted = {word: [planning_card(s, seat, card, f"{name}.{word}") for card in members(value, f"{name}.{word}")]
-              for word, value in said.items()}
+              for word, value in piles.items()}
     for word, pile in PILES[:DECKS]:
         if word in wanted:
             for card in pile.cards(me):
@@ -225,7 +227,7 @@ def deal_planning(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def show_last_discard(s: State, seat: int) -> None:
-    """Where only one deck of an automa has discards, a card of that deck lies on top of them (WFA-SOLO-47)."""
+    """If only one deck of an automa has discards, its card is the last discard (WFA-SOLO-47)."""
     me = s.seats[seat]
     house, allies = HOUSE_DISCARD.size(me) > 0, ALLIES_DISCARD.size(me) > 0
     if house != allies:
@@ -236,7 +238,7 @@ def planning_card(s: State, seat: int, word: Any, path: str) -> int:
     card = member_named(PLANNING, word, path)
     side = int(s.seats[seat][MY_SIDE])
     if deck_side(PLANNING_CARDS[card].deck) != side:
-        raise BadInput(f"{path}: {word!r} is no card of the {SIDE.names[side]}")
+        raise BadInput(f"{path}: {word!r} is not a card of the {SIDE.names[side]}")
     if seat_of(s, side, PLANNING_CARDS[card].deck) != seat:
         raise BadInput(f"{path}: {word!r} is a card of the partner's deck")
     return card
@@ -251,7 +253,7 @@ def under(me: Cells, card: int) -> None:
 
 
 def take_planning(me: Cells, card: int, sources: list[Pile], path: str) -> None:
-    """From its deck, or from a pile that is not named."""
+    """Takes a card from its deck, or from a pile that is not given."""
     for pile in sources:
         if pile.has(me, card):
             pile.take(me, card)
@@ -276,7 +278,7 @@ def deal_objectives(s: State, me: Cells, words: list[Any], path: str) -> None:
 
 
 def settle_prescience(s: State, given: dict[str, Any]) -> None:
-    """Face up, taken or out of the game: exactly those named; the others go under the deck."""
+    """Revealed, claimed and removed cards are exactly the given ones; the others go under the deck."""
     piles: list[tuple[str, Pile]] = [("revealed", REVEALED), ("claimed", CLAIMED_CARDS), ("removed", REMOVED)]
     wanted: dict[str, list[int]] = {
         word: [member_named(PRESCIENCE, card, word) for card in members(given[word], word)]
@@ -315,7 +317,7 @@ def take_prescience(s: State, card: int, path: str) -> None:
 
 
 def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]]) -> None:
-    """A named phase begins; a named turn, or named dice, are in the middle of the action phase."""
+    """Starts the given phase. A given turn, or given dice, mean the middle of the action phase."""
     rolled = "turn" in given or any("dice" in edits for edits in seats.values())
     phase = str(given.get("phase", "actions" if rolled else "vehicles"))
     if phase not in PHASE.names and phase not in PHASE.also:
@@ -332,7 +334,7 @@ def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]])
     if rolled:
         for side in (ATREIDES, HARKONNEN):
             if is_automa(s, side):
-                seat = int(keeper(s, side))
+                seat = int(house_seat(s, side))
                 lay_unrolled(s, seat, seats.get(seat, {}))
             else:
                 lay_dice(s, side, seats)
@@ -345,7 +347,7 @@ def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]])
 
 
 def before_round(s: State, given: dict[str, Any]) -> None:
-    """The round that is named is about to start: what the first one drew goes back, unless it is named."""
+    """Before the start of the given round: what the first one drew goes back, unless it is given."""
     s.t[ROUND] = max(int(s.t[ROUND]) - 1, 0)
     for seat in range(s.players):
         me, edits = s.seats[seat], given.get(s.plan.seats[seat]) or {}
@@ -370,7 +372,7 @@ def before_round(s: State, given: dict[str, Any]) -> None:
 
 
 def undraw(me: Cells, card: int, edits: dict[str, Any]) -> None:
-    """Back on its deck, or under it if the cards on top are named."""
+    """Returns a card to the top of its deck, or below it if the top cards are given."""
     house = is_house(PLANNING_CARDS[card].deck)
     if ("house_deck" if house else "allies_deck") in edits:
         under(me, card)

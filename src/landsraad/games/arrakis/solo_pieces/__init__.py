@@ -1,1 +1,4 @@
-"""What the solo rules keep on the table: garrisons, tactics cards, decks. Imports `pieces`."""
+"""Pieces and state of the solo game: garrisons, tactics cards, decks. Imports `pieces`.
+
+The automa's decisions are in `mahdi`.
+"""

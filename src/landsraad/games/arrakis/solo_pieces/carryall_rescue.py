@@ -12,8 +12,10 @@ from landsraad.kernel.engine import State
 
 
 def offer_rescue(s: State, area: i64) -> None:
-    """A carryall is spent, unless it is the one that a harvester in deep desert will need: worms that have appeared and
-    not yet done their work are known. Of several that will do the player says which."""
+    """Uses a carryall, unless a harvester in deep desert will need it.
+
+    Worms that have appeared but not acted yet are known. Among several suitable carryalls the player chooses.
+    """
     most = deep_rescues(s, 0, 0)
     deep = terrain(s, area) == DEEP_DESERT
     best: i64 = NONE
@@ -31,7 +33,7 @@ def offer_rescue(s: State, area: i64) -> None:
 
 
 def deep_rescues(s: State, first: i64, used: i64) -> i64:
-    """How many harvesters in deep desert the carryalls that are not used could still save, from that worm on."""
+    """How many harvesters in deep desert the unused carryalls could still save, from that worm on."""
     best: i64 = 0
     for i in range(first, APPEARED.size(s.t)):
         area = APPEARED.card(s.t, i)

@@ -1,11 +1,10 @@
-"""The planning decks of the Harkonnen in the solo game, taken in turns, and the pile of reinforcements
-(WFA-SOLO-10, 31, 47, 50, 74, 77)."""
+"""Harkonnen decks and reinforcements of the solo game (WFA-SOLO-10, 31, 47, 50, 74, 77)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import chief, treasury
+from landsraad.games.arrakis.pieces.figures import deciding_seat, treasury
 from landsraad.games.arrakis.solo_pieces.events import CARDS_KEPT, DECK_REBUILT, REVEAL_PRICE, ROUND_REINFORCED
 from landsraad.games.arrakis.state.cells import (
     ALLIES_DECK,
@@ -41,10 +40,10 @@ def other_deck(deck: i64) -> i64:
 
 
 def next_deck(s: State) -> i64:
-    """The deck whose card is not on top of the discards; with no discards that of the House (WFA-SOLO-47)."""
+    """The deck whose card is not the last discard; without discards, the House deck (WFA-SOLO-47)."""
     mine = treasury(s, HARKONNEN)
     top = mine[LAST_DISCARD]
-    if top != NONE and discard_pile(top).size(mine) == 0:  # its discards have become a deck again
+    if top != NONE and discard_pile(top).size(mine) == 0:  # its discards were shuffled into a deck again
         top = other_deck(top)
     if top == NONE or discard_pile(top).size(mine) == 0:
         return HOUSE_HARKONNEN
@@ -52,7 +51,7 @@ def next_deck(s: State) -> i64:
 
 
 def take_card(s: State, deck: i64) -> i64:
-    """The top card, of a deck made of its discards if need be (WFA-SOLO-74); NONE: all its cards are elsewhere."""
+    """Takes the top card, reshuffling discards if needed (WFA-SOLO-74); NONE if all are elsewhere."""
     mine = treasury(s, HARKONNEN)
     pile = deck_pile(deck)
     if pile.size(mine) == 0:
@@ -61,7 +60,7 @@ def take_card(s: State, deck: i64) -> i64:
 
 
 def rebuild(s: State, deck: i64) -> None:
-    """The cards are a seat's, the random numbers the table's."""
+    """Shuffles the discards of a seat into its deck, with a random stream of the table."""
     mine = treasury(s, HARKONNEN)
     discards = discard_pile(deck)
     if discards.size(mine) == 0:
@@ -69,11 +68,11 @@ def rebuild(s: State, deck: i64) -> None:
     while discards.size(mine) > 0:
         deck_pile(deck).put(mine, discards.take_at(mine, s.below(DEALS, discards.size(mine))))
     if s.listening:
-        s.tell(DECK_REBUILT, chief(s, HARKONNEN), deck)
+        s.tell(DECK_REBUILT, deciding_seat(s, HARKONNEN), deck)
 
 
 def lay_away(s: State, card: i64) -> None:
-    """Face up on the discards of its deck."""
+    """Puts a card face up on the discards of its deck."""
     mine: Cells = treasury(s, HARKONNEN)
     deck = PLANNING_CARDS[card].deck
     discard_pile(deck).put(mine, card)
@@ -84,30 +83,32 @@ def lay_away(s: State, card: i64) -> None:
 
 
 def reinforce_round(s: State) -> None:
-    """A card of each deck, face down (WFA-SOLO-10)."""
+    """Adds a card of each deck, face down (WFA-SOLO-10)."""
     for deck in (CORRINO, HOUSE_HARKONNEN):
         card = take_card(s, deck)
         if card != NONE:
             REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
             if s.listening:
-                s.tell(ROUND_REINFORCED, chief(s, HARKONNEN), deck)
+                s.tell(ROUND_REINFORCED, deciding_seat(s, HARKONNEN), deck)
 
 
 def keep_cards(s: State, n: i64) -> None:
-    """Cards a card lets them draw, from the two decks in turns (WFA-SOLO-50)."""
+    """Adds the cards that a card lets them draw, alternating decks (WFA-SOLO-50)."""
     deck = next_deck(s)
     for _ in range(n):
         card = take_card(s, deck)
         if card != NONE:
             REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
             if s.listening:
-                s.tell(CARDS_KEPT, chief(s, HARKONNEN), deck)
+                s.tell(CARDS_KEPT, deciding_seat(s, HARKONNEN), deck)
         deck = other_deck(deck)
 
 
 def charge_reveal(s: State) -> None:
-    """The player has turned up a sietch or a token without need (WFA-SOLO-77). What is turned up in one turn is paid
-    from the decks in turns."""
+    """Adds cards because the player revealed a sietch or a token voluntarily (WFA-SOLO-77).
+
+    All reveals of one turn alternate between the decks.
+    """
     if s.t[BANS + SPACING_GUILD] > 0:
         return
     mine = treasury(s, HARKONNEN)
@@ -117,12 +118,12 @@ def charge_reveal(s: State) -> None:
     if card != NONE:
         REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
         if s.listening:
-            s.tell(REVEAL_PRICE, chief(s, HARKONNEN), deck)
+            s.tell(REVEAL_PRICE, deciding_seat(s, HARKONNEN), deck)
 
 
-def discard_reinforcement(s: State, told: Kind) -> None:
-    """The top one, for a combat die or because the enemy says so."""
+def discard_reinforcement(s: State, kind: Kind) -> None:
+    """Discards the top reinforcement, for a combat die or because of the enemy."""
     card = REINFORCEMENTS.pop(treasury(s, HARKONNEN))
     lay_away(s, card)
     if s.listening:
-        s.tell(told, chief(s, HARKONNEN), card)
+        s.tell(kind, deciding_seat(s, HARKONNEN), card)

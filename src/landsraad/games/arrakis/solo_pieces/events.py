@@ -1,4 +1,4 @@
-"""What the Mahdi rules tell: every step of the Harkonnen with the rule that chose it, and the line of its list."""
+"""Events of the Mahdi automa: each step with the rule that chose it and the deciding line of its list."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.kernel.cells import Cells, Domain
 from landsraad.kernel.events import EVENTS
 
-# Why one was chosen: the line of a priority list that left no other; "only" if there never was another, "choice" if the
-# player chose among equals (WFA-OPEN-21).
+# Why a candidate was chosen: the line of a priority list that left no other, "only" if there was only one, or "choice"
+# if the player chose among equals (WFA-OPEN-21).
 WHY: Final = Domain("mahdi reason", 32, [
     "only", "choice", "nearest", "strongest", "strongest_lead", "highest_rank", "no_ornithopter", "target",
     "named_leader", "shortest", "joins", "near_sietch", "terrain", "can_attack", "near_target",
@@ -34,12 +34,12 @@ WHY: Final = Domain("mahdi reason", 32, [
 
 
 def _reasons(*names: str) -> Cells:
-    """What each line of a list is called, from the first to the last."""
+    """The names of the lines of a list, in order."""
     return vec[i64]([WHY.find(name) for name in names])
 
 
 def _lines(*names: str) -> Cells:
-    """The same for a list by which one is chosen: see `mahdi_choice.deciding`."""
+    """The names of the results of `priorities.deciding`."""
     return _reasons("only", *names, "choice")
 
 

@@ -1,8 +1,7 @@
-"""Garrisons of the solo game: a black and a silver token, face down, where a Harkonnen legion has left a settlement
-(WFA-SOLO-63, WFA-SOLO-71 to 73).
+"""Garrisons of the solo game: tokens in settlements that a legion has left (WFA-SOLO-63, 71 to 73).
 
-A token is a number: black ones first, then silver ones. What is on it is not known to anybody. Those off the board are
-shuffled whenever one comes back, so any of them may be laid next.
+A garrison is a black and a silver token. A token is a number, black ones first, then silver ones. Nobody knows its
+face. Those off the board are shuffled whenever one comes back, so any of them may be laid next.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import bodies, chief
+from landsraad.games.arrakis.pieces.figures import bodies, deciding_seat
 from landsraad.games.arrakis.pieces.named_leaders import lose_leaders
 from landsraad.games.arrakis.solo_pieces.events import GARRISON_DROPPED, GARRISON_LEFT, GARRISON_SHOWN
 from landsraad.games.arrakis.solo_pieces.recruits import enlist, enlist_bashar
@@ -34,14 +33,14 @@ from landsraad.games.arrakis.state.component_types import START_TOKENS
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-EACH: Final = 6  # tokens of a colour
+EACH: Final = 6  # tokens per colour
 TOKENS: Final = 12
 BLACK: Final = 0
 SILVER: Final = 1
 
 
 def place_of(token: i64) -> i64:
-    """The cell that says where it is."""
+    """The cell with its area."""
     return BLACK_AT + token if token < EACH else SILVER_AT + token - EACH
 
 
@@ -50,7 +49,7 @@ def face_of(token: i64) -> i64:
 
 
 def token_here(s: State, area: i64, colour: i64) -> i64:
-    """A token of that colour in the area, or off the board with NONE; NONE: there is none."""
+    """A token of that colour in the area, or off the board for NONE; NONE if there is none."""
     for token in range(colour * EACH, (colour + 1) * EACH):
         if s.t[place_of(token)] == area:
             return token
@@ -71,7 +70,7 @@ def lay_token(s: State, token: i64, area: i64) -> None:
 
 
 def lift_token(s: State, token: i64) -> None:
-    """Back to the others of its colour, which are shuffled (WFA-SOLO-72)."""
+    """Returns a token to the others of its colour, which are shuffled (WFA-SOLO-72)."""
     s.t[TOKENS_HERE + s.t[place_of(token)]] -= 1
     s.t[place_of(token)] = NONE
     s.t[ARRIVED_GARRISON] &= ~(1 << token)
@@ -105,14 +104,14 @@ def shift_token(s: State, token: i64, to: i64) -> None:
 
 
 def shift_garrison(s: State, frm: i64, to: i64) -> None:
-    """All of them, with a legion that is driven elsewhere."""
+    """Moves all tokens with a legion that is moved elsewhere."""
     for token in range(TOKENS):
         if s.t[place_of(token)] == frm:
             shift_token(s, token, to)
 
 
 def march_garrison(s: State, frm: i64, to: i64) -> i64:
-    """Those that have not moved in this action, but for those that stay; how many went."""
+    """Moves the tokens that have not moved in this action, except those that stay. Returns their number."""
     n: i64 = 0
     stay = s.t[GARRISON_STAYS]
     for token in range(TOKENS):
@@ -137,30 +136,30 @@ def free_garrison(s: State, area: i64) -> i64:
 
 
 def leave_garrison(s: State, area: i64, side: i64) -> None:
-    """A legion has gone from there: does it leave a settlement without anybody (WFA-SOLO-63)?"""
+    """If a legion left a settlement without anyone, lays a garrison (WFA-SOLO-63)."""
     if not is_automa(s, side) or s.t[SETTLED + area] < SIETCHES or bodies(s, area) > 0:
         return
     if token_here(s, NONE, BLACK) != NONE and token_here(s, NONE, SILVER) != NONE:
         lay_garrison(s, area)
     else:
-        push_step(s, GARRISON_STEP, chief(s, side), area)
+        push_step(s, GARRISON_STEP, deciding_seat(s, side), area)
 
 
 def lay_garrison(s: State, area: i64) -> None:
-    """What is laid by a move does not move itself in the same action: its moves are simultaneous (WFA-MOVE-07)."""
+    """Lays a garrison, which cannot move in the same action: its moves are simultaneous (WFA-MOVE-07)."""
     for colour in (BLACK, SILVER):
         token = token_here(s, NONE, colour)
         lay_token(s, token, area)
         s.t[ARRIVED_GARRISON] |= 1 << token
     if s.listening:
-        s.tell(GARRISON_LEFT, chief(s, HARKONNEN), area)
+        s.tell(GARRISON_LEFT, deciding_seat(s, HARKONNEN), area)
 
 
-# ------------------------------------------------------------------ turning up
+# ------------------------------------------------------------------ revealing
 
 
 def show_garrison(s: State, area: i64) -> None:
-    """All tokens of an area become units. Whoever calls it looks at the limit."""
+    """Replaces all tokens of an area by units. The caller checks the unit limit."""
     for colour in (BLACK, SILVER):
         token = token_here(s, area, colour)
         while token != NONE:
@@ -172,7 +171,7 @@ def show_token(s: State, token: i64) -> None:
     area = s.t[place_of(token)]
     face = START_TOKENS[s.t[face_of(token)]]
     if s.listening:
-        s.tell(GARRISON_SHOWN, chief(s, HARKONNEN), face.id, area)
+        s.tell(GARRISON_SHOWN, deciding_seat(s, HARKONNEN), face.id, area)
     for tier in range(3):
         for _ in range(face.units[tier]):
             enlist(s, area, tier)
@@ -184,15 +183,15 @@ def show_token(s: State, token: i64) -> None:
 
 
 def drop_garrison(s: State, area: i64) -> None:
-    """All of them leave the board unseen, with the legion they stand by."""
+    """Removes all tokens of a legion unseen."""
     for token in range(TOKENS):
         if s.t[place_of(token)] == area:
             lift_token(s, token)
 
 
 def drop_token(s: State, area: i64) -> None:
-    """One of them, unseen: there is no room for it."""
+    """Removes one token unseen, because it does not fit."""
     token = token_here(s, area, SILVER)
     lift_token(s, token_here(s, area, BLACK) if token == NONE else token)
     if s.listening:
-        s.tell(GARRISON_DROPPED, chief(s, HARKONNEN), area)
+        s.tell(GARRISON_DROPPED, deciding_seat(s, HARKONNEN), area)

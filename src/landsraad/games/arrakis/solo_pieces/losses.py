@@ -1,5 +1,4 @@
-"""What the Harkonnen of the solo game lose: casualties by their list, and what is too much in an area
-(WFA-SOLO-23, WFA-SOLO-65, WFA-SOLO-72)."""
+"""Losses of the Mahdi automa: casualties by its list, and excess units (WFA-SOLO-23, 65, 72)."""
 
 from __future__ import annotations
 
@@ -7,7 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, chief, dismiss, leaders, limit, take_units, units
+from landsraad.games.arrakis.pieces.figures import (
+    ROOM,
+    bodies,
+    deciding_seat,
+    dismiss,
+    leaders,
+    limit,
+    take_units,
+    units,
+)
 from landsraad.games.arrakis.solo_pieces.garrisons import drop_token
 from landsraad.games.arrakis.state.cells import (
     BASHAR,
@@ -27,7 +35,7 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.events import EXCESS
 from landsraad.kernel.engine import State
 
-# The lines of the list, in `mahdi_tidings.WHY_LOST`.
+# Indices of the lines in `events.WHY_LOST`.
 LEADERS: Final = 0
 ELITES: Final = 1
 SARDAUKARS: Final = 2
@@ -36,7 +44,7 @@ LAST_LEADER: Final = 4
 
 
 def loss_line(s: State, area: i64, hits: i64) -> i64:
-    """Leaders until one is left, elites, Sardaukar, regulars; before the last of these the leader (WFA-OPEN-17)."""
+    """Leaders until one is left, elites, Sardaukar, regulars; that leader before the last (WFA-OPEN-17)."""
     t = s.t
     if leaders(s, area) > 1:
         return LEADERS
@@ -48,7 +56,7 @@ def loss_line(s: State, area: i64, hits: i64) -> i64:
 
 
 def offer_losses(s: State, area: i64, hits: i64) -> None:
-    """What the next hit takes. Of several named leaders the player says who it is."""
+    """Offers what the next hit removes. Among several named leaders the player chooses."""
     line = loss_line(s, area, hits)
     if line == REGULARS:
         s.offer(LOSE.move(REGULAR))
@@ -66,8 +74,10 @@ def offer_losses(s: State, area: i64, hits: i64) -> None:
 
 
 def trim(s: State, area: i64) -> None:
-    """What is too much in an area, the weakest first (WFA-SOLO-72). A token is as strong as a regular unit, and goes
-    after those; it is not turned up."""
+    """Removes excess units, the weakest first (WFA-SOLO-72).
+
+    A token is as strong as a regular unit and is removed after those, without being revealed.
+    """
     while bodies(s, area) > limit(s, HARKONNEN):
         tier: i64 = REGULAR
         while tier < SPECIAL and s.t[UNITS + tier * ROOM + area] == 0:
@@ -78,4 +88,4 @@ def trim(s: State, area: i64) -> None:
         take_units(s, area, tier, 1)
         dismiss(s, HARKONNEN, tier, 1)
         if s.listening:
-            s.tell(EXCESS, chief(s, HARKONNEN), SARDAUKAR if tier == SPECIAL else tier, area)
+            s.tell(EXCESS, deciding_seat(s, HARKONNEN), SARDAUKAR if tier == SPECIAL else tier, area)

@@ -1,4 +1,4 @@
-"""Figures for the Harkonnen of the solo game: which unit comes where the wanted one has run out (WFA-SOLO-46)."""
+"""Units of the Mahdi automa: which tier is used if the wanted one has run out (WFA-SOLO-46)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 
-def stand_in(s: State, tier: i64) -> i64:
-    """The tier that serves: the wanted one, else a stronger one, else a weaker one; NONE: no unit is left at all."""
+def available_tier(s: State, tier: i64) -> i64:
+    """The wanted tier, otherwise a stronger one, otherwise a weaker one; NONE if no unit is left."""
     mine = treasury(s, HARKONNEN)
     for other in range(tier, SPECIAL + 1):
         if mine[SUPPLY + other] > 0:
@@ -28,8 +28,8 @@ def figure_of(tier: i64) -> i64:
 
 
 def enlist(s: State, area: i64, tier: i64) -> i64:
-    """One unit from the supply to the area; its figure, or NONE."""
-    found = stand_in(s, tier)
+    """Places one unit from the supply in the area and returns its figure, or NONE."""
+    found = available_tier(s, tier)
     if found == NONE:
         return NONE
     if found != tier and s.listening:
@@ -40,7 +40,7 @@ def enlist(s: State, area: i64, tier: i64) -> i64:
 
 
 def units_left(s: State) -> i64:
-    """Of any tier, off the board."""
+    """Units of any tier off the board."""
     mine = treasury(s, HARKONNEN)
     return mine[SUPPLY] + mine[SUPPLY + 1] + mine[SUPPLY + 2]
 

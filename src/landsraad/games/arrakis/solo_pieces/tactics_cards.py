@@ -1,4 +1,4 @@
-"""Tactics cards: where the Harkonnen harvest in this round, and which sietch they are after (WFA-SOLO-03 to 09, 30)."""
+"""Tactics cards: the harvest region and the target sietch of a round (WFA-SOLO-03 to 09, 30)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.geography import N_AREAS, SECTORS
-from landsraad.games.arrakis.pieces.figures import chief
+from landsraad.games.arrakis.pieces.figures import deciding_seat
 from landsraad.games.arrakis.solo_pieces.events import (
     HARVEST_SHOWN,
     TACTICS_DROPPED,
@@ -36,7 +36,8 @@ from landsraad.kernel.engine import State
 
 CARDS: Final = len(TACTICS.names)
 CENTRAL: Final = 4
-SAME_REGION: Final = 0  # why a card is dropped
+# Why a card is skipped.
+SAME_REGION: Final = 0
 DESTROYED: Final = 1
 
 
@@ -46,7 +47,7 @@ def _region(name: str) -> int:
 
 
 def _sectors() -> Cells:
-    """The sectors of each region, a bit each: the central ones are one region (WFA-SOLO-03)."""
+    """The sectors of each region as a bit set. The central ones are one region (WFA-SOLO-03)."""
     central: i64 = 0
     for name in SECTOR.names:
         if name not in REGION.names:
@@ -57,12 +58,12 @@ def _sectors() -> Cells:
     return found
 
 
-REGION_OF: Final[Cells] = vec[i64]([_region(name) for name in TACTICS.names])  # what each card names beside its sietch
+REGION_OF: Final[Cells] = vec[i64]([_region(name) for name in TACTICS.names])  # the region that each card names
 REGION_SECTORS: Final[Cells] = _sectors()
 
 
 def deal_tactics(s: State) -> None:
-    """The deck of all 8 cards, at the beginning and after every round."""
+    """Shuffles all 8 cards, at the start and after every round."""
     TACTICS_DECK.clear(s.t)
     TACTICS_DISCARD.clear(s.t)
     for card in range(CARDS):
@@ -73,7 +74,7 @@ def deal_tactics(s: State) -> None:
 
 
 def put_back_tactics(s: State) -> None:
-    """What a round has turned up goes under the deck again: it begins anew."""
+    """Returns the revealed cards of a round under the deck, so that it starts again."""
     for cell in (HARVEST_CARD, TARGET_CARD):
         if s.t[cell] != NONE:
             cards = TACTICS_DECK.cards(s.t)
@@ -85,16 +86,19 @@ def put_back_tactics(s: State) -> None:
 
 
 def show_tactics(s: State) -> None:
-    """The first card says where to harvest, the second one which sietch is the target."""
+    """The first card sets the harvest region, the second one the target sietch."""
     s.t[HARVEST_CARD] = TACTICS_DECK.pop(s.t)
     if s.listening:
-        s.tell(HARVEST_SHOWN, chief(s, HARKONNEN), REGION_OF[s.t[HARVEST_CARD]])
+        s.tell(HARVEST_SHOWN, deciding_seat(s, HARKONNEN), REGION_OF[s.t[HARVEST_CARD]])
     show_target(s)
 
 
 def show_target(s: State) -> None:
-    """Cards of the same region and of destroyed sietches are dropped. If no card is left that is right, the region of
-    the harvest will do, and a sietch that stands there: the rule leaves no other."""
+    """Reveals cards until one names another region and a standing sietch.
+
+    If no such card is left, the region of the harvest is allowed with a sietch that stands there, which is the only
+    reading the rule leaves.
+    """
     t = s.t
     t[TARGET_CARD] = NONE
     region = REGION_OF[t[HARVEST_CARD]]
@@ -105,7 +109,7 @@ def show_target(s: State) -> None:
             return
         TACTICS_DISCARD.put(t, card)
         if s.listening:
-            s.tell(TACTICS_DROPPED, chief(s, HARKONNEN), card,
+            s.tell(TACTICS_DROPPED, deciding_seat(s, HARKONNEN), card,
                    WHY_DROPPED[DESTROYED if t[SIETCH_AT + card] == NONE else SAME_REGION])
     for i in range(TACTICS_DISCARD.size(t)):
         card = TACTICS_DISCARD.card(t, i)
@@ -118,16 +122,16 @@ def show_target(s: State) -> None:
 def set_target(s: State, card: i64) -> None:
     s.t[TARGET_CARD] = card
     if s.listening:
-        s.tell(TARGET_SHOWN, chief(s, HARKONNEN), card)
+        s.tell(TARGET_SHOWN, deciding_seat(s, HARKONNEN), card)
 
 
 def lose_target(s: State, sietch: i64) -> None:
-    """A sietch was destroyed: if it was the target another card is drawn at once (WFA-SOLO-09)."""
+    """If the target sietch was destroyed, another card is drawn at once (WFA-SOLO-09)."""
     if s.t[TARGET_CARD] != sietch:
         return
     s.t[AIM] = NONE
     if s.listening:
-        s.tell(TARGET_LOST, chief(s, HARKONNEN), sietch)
+        s.tell(TARGET_LOST, deciding_seat(s, HARKONNEN), sietch)
     TACTICS_DISCARD.put(s.t, sietch)
     show_target(s)
 
@@ -144,12 +148,12 @@ def harvest_sectors(s: State) -> i64:
 
 
 def barred_sectors(s: State) -> i64:
-    """Those of the target's card: no harvester goes there (WFA-SOLO-13)."""
+    """The sectors of the target card, where no harvester goes (WFA-SOLO-13)."""
     return 0 if s.t[TARGET_CARD] == NONE else REGION_SECTORS[REGION_OF[s.t[TARGET_CARD]]]
 
 
 def _touching() -> Cells:
-    """Of each sector, those that border on it, a bit each."""
+    """For each sector, a bit set of adjacent ones."""
     out: Cells = vec[i64]([0] * len(SECTOR.names))
     for area in range(N_AREAS):
         for name in AREAS[area].neighbours:
@@ -166,7 +170,7 @@ TOUCHING: Final[Cells] = _touching()
 
 
 def next_to(sectors: i64) -> i64:
-    """All sectors that border on these."""
+    """A bit set of all sectors adjacent to these."""
     found: i64 = 0
     for sector in range(len(SECTOR.names)):
         if sectors >> sector & 1:

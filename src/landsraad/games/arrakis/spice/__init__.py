@@ -1,1 +1,1 @@
-"""The harvest and the bans. Imports `movement`."""
+"""The spice harvest and Imperium bans. Imports `movement`."""

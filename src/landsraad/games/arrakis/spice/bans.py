@@ -1,7 +1,7 @@
 """Imperium bans: which of them end and begin in the harvest (WFA-BAN-*, WFA-SPICE-11).
 
-What a ban does is asked for where it applies: `figures.limit` (CHOAM), `free.offer_scouting` (Spacing Guild) and the
-cards discarded in a battle (Landsraad).
+Their effects are checked where they apply: `figures.limit` (CHOAM), `free_actions.offer_scouting` (Spacing Guild) and
+the cards discarded in a battle (Landsraad).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ POWERS: Final[i64] = len(POWER.names)
 
 
 def end_bans(s: State) -> None:
-    """At the start of the harvest: all but those of markers in the bottom row (WFA-SPICE-11)."""
+    """Ends bans at the start of the harvest, except for markers in the bottom row (WFA-SPICE-11)."""
     for power in range(POWERS):
         if s.t[BANS + power] and s.t[SPICE_BOARD + power] < BOTTOM:
             s.t[BANS + power] = 0
@@ -36,14 +36,17 @@ def ban(s: State, power: i64) -> None:
     s.t[BANS + power] = 1
     if s.listening:
         s.tell(BANNED, s.seat, power)
-    if power == CHOAM:  # legions of six are too large from now on
+    if power == CHOAM:  # legions of six now exceed the limit
         for area in range(N_AREAS):
             push_limit(s, area)
 
 
 class BeginBans(Effect):
-    """At the end of the harvest: every marker in the bottom row, and one of those that moved down (WFA-BAN-02 to 05);
-    by the rulings of the FAQ all that moved down."""
+    """Begins bans at the end of the harvest (WFA-BAN-02 to 05).
+
+    They are for every marker in the bottom row and one of those that moved down; by the FAQ rulings, all that moved
+    down.
+    """
 
     def run(self, s: State) -> None:
         if s.t[RULINGS] != FAQ:
@@ -54,7 +57,7 @@ class BeginBans(Effect):
 
 
 class ExtraBan(Effect):
-    """Among the markers that moved down in this harvest and are not in the bottom row (WFA-BAN-04)."""
+    """Chooses a marker that moved down in this harvest, except to the bottom row (WFA-BAN-04)."""
 
     asks = True
 

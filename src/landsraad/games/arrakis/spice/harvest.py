@@ -1,4 +1,4 @@
-"""Phase 4, spice harvesting: the points of the harvesters, spent at once on the Imperium markers (WFA-SPICE-*)."""
+"""Phase 4, spice harvesting: spice points, spent at once on the Imperium markers (WFA-SPICE-*)."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from landsraad.games.arrakis.state.events import (
 )
 from landsraad.kernel.engine import Effect, State, labelled
 
-HOLDING: Final = 2  # spice points to keep a marker where it is
+HOLDING: Final = 2  # spice points to keep a marker in its row
 RAISING: Final = 3
 STOCKPILING: Final = 3
-STOCK_LIMIT: Final = 5  # the last space of the supremacy track from where one may stockpile
-KEPT: Final = 1  # points for the next round
+STOCK_LIMIT: Final = 5  # last space of the supremacy track that allows stockpiling
+KEPT: Final = 1  # points kept for the next round
 STOCKED_BIT: Final = 8  # in `step`, above a bit for each marker
 
 
 class Harvest(Effect):
-    """Bans end, and all harvesters bring in their spice."""
+    """Ends bans, and collects the spice of all harvesters."""
 
     def run(self, s: State) -> None:
         end_bans(s)
@@ -69,17 +69,17 @@ class Harvest(Effect):
 
 
 def can_hold(s: State, step: i64, power: i64) -> bool:
-    """A marker in the bottom row stays there anyway (WFA-SPICE-06)."""
+    """Can the marker be held? One in the bottom row stays anyway (WFA-SPICE-06)."""
     return not step >> power & 1 and s.t[SPICE] >= HOLDING and s.t[SPICE_BOARD + power] < BOTTOM
 
 
 def can_raise(s: State, step: i64, power: i64) -> bool:
-    """By one row, once, and not above the top one (WFA-SPICE-04, WFA-SPICE-06)."""
+    """Can the marker be raised by one row, once, up to the top one (WFA-SPICE-04, WFA-SPICE-06)?"""
     return not step >> power & 1 and s.t[SPICE] >= RAISING and s.t[SPICE_BOARD + power] > 1
 
 
 def can_stockpile(s: State, step: i64) -> bool:
-    """Once, and not any more from space 6 of the supremacy track (WFA-SPICE-07 to 09)."""
+    """Is stockpiling possible: once, and before space 6 of the supremacy track (WFA-SPICE-07 to 09)?"""
     return not step & STOCKED_BIT and s.t[SPICE] >= STOCKPILING and s.t[SUPREMACY] <= STOCK_LIMIT
 
 
@@ -93,9 +93,9 @@ def can_buy(s: State, step: i64) -> bool:
 
 
 class SpendSpice(Effect):
-    """One marker after the other, and the stockpile; `step` has a bit for each that is dealt with.
+    """Spends on one marker after the other and on the stockpile. `step` has a bit for each that is done.
 
-    What is left over is settled when the seat says so: until then it sees what it pays for.
+    The rest is settled when the seat confirms, so it sees what it pays for.
     """
 
     asks = True
@@ -145,13 +145,13 @@ def move_power(s: State, power: i64, rows: i64) -> None:
 
 
 def lower_power(s: State, power: i64) -> None:
-    """Down one row, and not below the bottom one (WFA-SPICE-06). It says nothing of bans."""
+    """Lowers a marker by one row, down to the bottom one (WFA-SPICE-06). Does not affect bans."""
     if s.t[SPICE_BOARD + power] < BOTTOM:
         move_power(s, power, 1)
 
 
 class SettleMarkers(Effect):
-    """What was neither held nor raised moves down; one point may be kept (WFA-SPICE-05, WFA-SPICE-10)."""
+    """Lowers markers that were neither held nor raised; one point may be kept (WFA-SPICE-05, 10)."""
 
     def run(self, s: State) -> None:
         for power in range(POWERS):

@@ -1,1 +1,1 @@
-"""Cells, events, areas and component types of the war. Imports the kernel only."""
+"""Cells, moves, events, areas and component types of War for Arrakis. Imports only the kernel."""

@@ -1,9 +1,8 @@
 # cold
-"""The map: 101 areas, what they are made of, and which of them touch (WFA-MAP-01 to 08).
+"""The map: 101 areas with their terrain and borders (WFA-MAP-01 to 08).
 
-Borders that nothing crosses on the ground are left out of the neighbours and listed in `WALLS`: only troop transport
-passes them. Names like `ne_outer_4` are ours for areas that have none on the board; `alias` is how other listings
-number them.
+Borders that nothing crosses on the ground are not among the neighbours but in `WALLS`; only troop transport crosses
+them. Names like `ne_outer_4` are ours for areas without a name on the board; `alias` is the number in other listings.
 """
 
 from __future__ import annotations

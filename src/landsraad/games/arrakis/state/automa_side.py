@@ -1,7 +1,7 @@
-"""A side without a player: the Mahdi rules run it (WFA-SOLO-*).
+"""The side played by the Mahdi automa (WFA-SOLO-*).
 
-The rules of the game for two ask here whether a side is such a one. Where what it does then needs rules that stand on
-theirs, they push a step by its number: the `mahdi_*` modules file the steps.
+The common rules ask here whether a side is an automa. Where its behaviour needs modules that build on the common rules,
+they push a step by its number; the modules of `mahdi` register these steps.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TURN_STEP: Final = 1
 SPICE_STEP: Final = 2
 ROUND_END_STEP: Final = 3
 TOKEN_STEP: Final = 4  # instead of a Bene Gesserit token
-GARRISON_STEP: Final = 5  # tokens are needed and there are none left
+GARRISON_STEP: Final = 5  # tokens are needed but none are left
 
 STEPS: Final[list[Effect]] = [NOTHING] * 6
 
@@ -34,7 +34,7 @@ def push_step(s: State, number: i64, seat: i64, step: i64 = 0) -> None:
 
 
 def is_automa(s: State, side: i64) -> bool:
-    """Is the side run by the rules?"""
+    """Is the side played by the rules?"""
     return s.t[AUTOMATIC] == side
 
 

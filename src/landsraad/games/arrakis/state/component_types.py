@@ -1,7 +1,6 @@
-"""What planning cards, prescience cards, objectives, tokens and leaders are.
+"""Types of components: planning cards, prescience cards, objectives, tokens and leaders.
 
-What each of them does is declared in `harkonnen_cards`, `corrino_cards`, `atreides_cards`, `fremen_cards`,
-`prescience_cards`, `components` and `leader_actions_*`; the lists here fill as they are imported.
+The components themselves are declared in the `cards` package and in `components`, whose imports fill the lists here.
 """
 
 from __future__ import annotations
@@ -26,17 +25,17 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.engine import EFFECTS, Effect
 
-PREFIX: Final = "arrakis:"  # of the labels of effects in saved games
+PREFIX: Final = "arrakis:"  # prefix of effect labels in saved games
 
 
 def name_effect(label: str, effect: Effect) -> None:
-    if effect is not NOTHING:  # which every game has
+    if effect is not NOTHING:  # shared by all games
         EFFECTS.name(f"{PREFIX}{label}", effect)
 
 
 @dataclass(eq=False)
 class PlanningCard:
-    """`schemes`: neither played nor discarded but for its own free action (WFA-LEADER-11, WFA-LEADER-13)."""
+    """`schemes`: neither played nor discarded, except for its own free action (WFA-LEADER-11, 13)."""
 
     name: str
     deck: i64
@@ -59,9 +58,9 @@ class PlanningCard:
 
 @dataclass(eq=False)
 class PrescienceCard:
-    """`at_end`: taken at the end of the round, the others in the action phase (WFA-PRESC-07, WFA-PRESC-08).
+    """`at_end`: claimed at the end of the round, otherwise in the action phase (WFA-PRESC-07, 08).
 
-    `need` is a list of conditions, `task` something that has to be done completely, `die` a die of the own turn.
+    `need` is a list of conditions, `task` something that must be done completely, `die` a die of the own turn.
     """
 
     name: str
@@ -96,12 +95,12 @@ class Objective:
 
 @dataclass(eq=False)
 class TokenFace:
-    """The hidden side of an Atreides deployment token: so many units of each tier."""
+    """The hidden side of an Atreides deployment token: its units of each tier."""
 
     name: str
     units: tuple[int, int, int]
     copies: i64
-    start: bool  # one of those on the board from the beginning
+    start: bool  # starts on the board
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
@@ -112,8 +111,10 @@ class TokenFace:
 
 @dataclass(eq=False)
 class StartToken:
-    """One of the tokens that say what stands in a Harkonnen settlement at first (WFA-SETUP-05); in the solo game they
-    come back as garrisons (WFA-SOLO-63)."""
+    """A token with the starting units of a Harkonnen settlement (WFA-SETUP-05).
+
+    In the solo game these tokens are also garrisons (WFA-SOLO-63).
+    """
 
     name: str
     silver: bool
@@ -130,14 +131,14 @@ class StartToken:
 
 @dataclass(eq=False)
 class LeaderCard:
-    """What one special result becomes, and the die result that the special action stands for."""
+    """A leader's card: the use of a special result, and the die result of the special action."""
 
     leader: i64
-    force: i64  # whose leader it is: the planning deck of the same name (WFA-TEAM-03, WFA-TEAM-04)
-    slot: i64  # NONE: the Wild Maker's card lies at Desert Power
+    force: i64  # its force, named like its planning deck (WFA-TEAM-03, WFA-TEAM-04)
+    slot: i64  # NONE: the Wild Maker's card belongs to Desert Power
     hits: i64
     shields: i64
-    starts: bool = False  # in play from the beginning
+    starts: bool = False  # in play from the start
     reconstructed: tuple[str, ...] = ()  # of slot, special
 
     def __post_init__(self) -> None:
@@ -152,7 +153,7 @@ class LeaderCard:
         return LEADER.source(self.leader)
 
     def act(self, special: Effect) -> None:
-        """Its special action, from `leader_actions_*`."""
+        """Its special action, declared in `cards`."""
         self.special = special
         name_effect(f"leader:{LEADER.names[self.leader]}", special)
 
@@ -162,4 +163,4 @@ PRESCIENCE_CARDS: Final[list[PrescienceCard]] = []
 OBJECTIVE_CARDS: Final[list[Objective]] = []
 TOKEN_FACES: Final[list[TokenFace]] = []
 START_TOKENS: Final[list[StartToken]] = []
-LEADER_CARDS: Final[list[LeaderCard]] = []  # by the number of the leader
+LEADER_CARDS: Final[list[LeaderCard]] = []  # by number of the leader

@@ -1,6 +1,6 @@
-"""What is in the box besides the map and the cards: tokens, leaders' cards, objectives, how many figures there are.
+"""Components besides map and cards: tokens, leader cards, objectives, numbers of figures.
 
-What no source shows is reconstructed, and marked so.
+What no source shows is reconstructed and marked as such.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ CARRYALL_FIGURES: Final = 3
 WORM_FIGURES: Final = 4  # without the Wild Maker
 TANK_CELLS: Final = (3, 5)  # of each side (WFA-TANK-01)
 BENE_GESSERIT_TOKENS: Final = 5
-CONES: Final = 3  # cone-of-silence tokens of a side that two share
+CONES: Final = 3  # cone-of-silence tokens of a shared side
 ACTION_DICE: Final = (4, 8)
 
 SIETCH_RANKS: Final = (1, 1, 2, 2, 2, 2, 3, 3)
 STATION_FACES: Final = (0, 0, 1, 1, 2, 2)  # markers; two of each is reconstructed
 SIGN_COUNTS: Final = (8, 4, 4)  # sand, sandworm, burrowing sandworm: reconstructed
 
-# Atreides deployment tokens: how many of which is reconstructed; none holds more than two units.
+# Atreides deployment tokens. Their numbers are reconstructed; none has more than two units.
 TokenFace("start_2_regular", (2, 0, 0), 3, start=True, reconstructed=True)
 TokenFace("start_regular_elite", (1, 1, 0), 3, start=True, reconstructed=True)
 TokenFace("start_2_elite", (0, 2, 0), 1, start=True, reconstructed=True)
@@ -63,7 +63,7 @@ TokenFace("2_elite", (0, 2, 0), 1, start=False, reconstructed=True)
 TokenFace("regular_fedaykin", (1, 0, 1), 2, start=False, reconstructed=True)
 TokenFace("elite_fedaykin", (0, 1, 1), 2, start=False, reconstructed=True)
 
-# The Harkonnen ones are turned up at once. Only the first is documented, and its colour is not.
+# Harkonnen tokens, which are revealed at once. Only the first is documented, without its colour.
 StartToken("black_regular_sardaukar_bashar", False, (1, 0, 1), 1, 1, reconstructed=True)
 StartToken("black_regular_elite_bashar", False, (1, 1, 0), 1, 2, reconstructed=True)
 StartToken("black_2_regular_bashar", False, (2, 0, 0), 1, 1, reconstructed=True)

@@ -1,5 +1,5 @@
 # cold
-"""The kinds of event a war for Arrakis tells."""
+"""The kinds of events of War for Arrakis."""
 
 from __future__ import annotations
 

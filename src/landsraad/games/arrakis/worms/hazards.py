@@ -1,4 +1,4 @@
-"""Phase 3, desert hazards: the Atreides run it, wormsigns first, Coriolis storms afterwards (WFA-HAZARD-01)."""
+"""Phase 3, desert hazards: wormsigns first, then Coriolis storms, run by the Atreides (WFA-HAZARD-01)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class DesertHazards(Effect):
                 discard_sign(s, area)  # WFA-HAZARD-02
 
 
-def stirs(s: State, area: i64) -> bool:
-    """A desert area with a Harkonnen legion or a harvester, and no wormsign or sandworm yet (WFA-HAZARD-03)."""
+def needs_sign(s: State, area: i64) -> bool:
+    """Is it desert with a Harkonnen legion or harvester, but no sign or worm (WFA-HAZARD-03)?"""
     return ((has_legion(s, area, HARKONNEN) or s.t[HARVESTERS + area] > 0) and is_desert(s, area)
             and s.t[SIGNS + area] == 0 and s.t[WORMS + area] == NONE)
 
 
 class LaySigns(Effect):
-    """One in each of these areas. Only where the supply is short do the Atreides say which get one."""
+    """Lays a sign in each of these areas. If the supply is too small, the Atreides choose the areas."""
 
     asks = True
     decision = "place"
@@ -51,10 +51,10 @@ class LaySigns(Effect):
         if SIGN_POOL.size(s.t) == 0:
             return
         for area in range(N_AREAS):
-            if stirs(s, area):
+            if needs_sign(s, area):
                 s.offer(SIGN_AT.move(area))
         if 0 < s.count <= SIGN_POOL.size(s.t):
-            s.count = 1  # every area gets one: they are laid in their order
+            s.count = 1  # every area gets one, in order
 
     def play(self, s: State, move: i64) -> None:
         place_sign(s, SIGN_AT.a(move))
@@ -62,7 +62,7 @@ class LaySigns(Effect):
 
 
 class TurnSigns(Effect):
-    """All those on the board, at once (WFA-HAZARD-04)."""
+    """Reveals all signs on the board at once (WFA-HAZARD-04)."""
 
     def run(self, s: State) -> None:
         for area in range(N_AREAS):

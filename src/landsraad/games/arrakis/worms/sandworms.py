@@ -1,7 +1,7 @@
-"""Sandworms: the figures, how far they go, and whom they attack.
+"""Sandworms: their figures, movement and attacks.
 
-There are four ordinary figures, and the Wild Maker once it is in play: it is a sandworm for every rule
-(WFA-LEADER-18). How they come up is in `surfacing`.
+There are four ordinary figures, plus the Wild Maker if it is in play, which is a sandworm for every rule
+(WFA-LEADER-18). How they appear is in `surfacing`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from landsraad.games.arrakis.map.geography import (
     zones,
 )
 from landsraad.games.arrakis.pieces.dice import FAQ
-from landsraad.games.arrakis.pieces.figures import chief, has_legion
+from landsraad.games.arrakis.pieces.figures import deciding_seat, has_legion
 from landsraad.games.arrakis.pieces.vehicles import remove_air, remove_harvester
 from landsraad.games.arrakis.solo_pieces.carryall_rescue import offer_rescue
 from landsraad.games.arrakis.solo_pieces.events import RESCUE_SPARED
@@ -68,7 +68,7 @@ WILD_DICE: Final = 6
 
 
 def ordinary_left(s: State) -> i64:
-    """Ordinary figures that are off the board."""
+    """Ordinary figures off the board."""
     left: i64 = WORM_FIGURES
     for area in range(N_AREAS):
         if s.t[WORMS + area] == ORDINARY:
@@ -85,7 +85,7 @@ def worms_out(s: State) -> i64:
 
 
 def is_wild_aside(s: State) -> bool:
-    """In play, and its figure off the board."""
+    """Is it in play with its figure off the board?"""
     return s.t[LEADER_IS + WILD_MAKER] == ASIDE
 
 
@@ -94,12 +94,12 @@ def is_wild_out(s: State) -> bool:
 
 
 def worm_figures(s: State) -> i64:
-    """The Wild Maker is one more once it is in play (WFA-LEADER-18)."""
+    """The number of figures, including the Wild Maker if it is in play (WFA-LEADER-18)."""
     return WORM_FIGURES + 1 if is_wild_aside(s) or is_wild_out(s) else WORM_FIGURES
 
 
 def most_worms(s: State) -> i64:
-    """How many may appear in a phase: four, by the rulings of the FAQ five with the Wild Maker (WFA-HAZARD-09)."""
+    """The most per phase: four or, by the FAQ rulings, five with the Wild Maker (WFA-HAZARD-09)."""
     return worm_figures(s) if s.t[RULINGS] == FAQ else WORM_FIGURES
 
 
@@ -111,7 +111,7 @@ def put_worm(s: State, area: i64, worm: i64) -> None:
 
 
 def take_worm(s: State, area: i64) -> i64:
-    """Off the board; which one it was."""
+    """Removes a worm from the board and returns which one it was."""
     worm = s.t[WORMS + area]
     s.t[WORMS + area] = NONE
     if worm == WILD:
@@ -124,7 +124,7 @@ def take_worm(s: State, area: i64) -> i64:
 
 
 def may_stop(s: State, area: i64) -> bool:
-    """No figure and no token, but for a testing station (WFA-WORM-07). The crater of the atomics is desert."""
+    """Is it without any figure or token except a testing station (WFA-WORM-07)? The crater is desert."""
     t = s.t
     return (t[WORMS + area] == NONE and t[HOLDER + area] == NONE and t[SETTLED + area] == NONE
             and t[HARVESTERS + area] == 0 and t[SIGNS + area] == 0)
@@ -138,7 +138,7 @@ def is_offered(s: State, first: i64, move: i64) -> bool:
 
 
 def offer_worm_moves(s: State, frm: i64) -> None:
-    """Up to 2 areas of desert; in the one passed there may be anything (WFA-WORM-06, WFA-WORM-08)."""
+    """Offers moves of up to 2 desert areas, through areas with any contents (WFA-WORM-06, WFA-WORM-08)."""
     first = s.count
     for near in NEIGHBOURS[frm]:
         if is_desert(s, near):
@@ -162,14 +162,14 @@ def move_worm(s: State, frm: i64, to: i64) -> None:
 
 
 def is_prey(s: State, area: i64) -> bool:
-    """A Harkonnen legion anywhere but in the mountains, or a harvester in the desert (WFA-WORM-10)."""
+    """Is there a Harkonnen legion outside the mountains, or a harvester in the desert (WFA-WORM-10)?"""
     if s.t[HOLDER + area] == HARKONNEN and terrain(s, area) != MOUNTAIN:
         return True
     return s.t[HARVESTERS + area] > 0 and is_desert(s, area)
 
 
 def offer_worm_attacks(s: State, frm: i64) -> None:
-    """Up to 2 areas away, and only across desert (WFA-WORM-09)."""
+    """Offers attacks up to 2 areas away, only across desert (WFA-WORM-09)."""
     first = s.count
     for near in NEIGHBOURS[frm]:
         if is_prey(s, near) and not is_offered(s, first, WORM_ATTACK.move(frm, near)):
@@ -183,25 +183,25 @@ def offer_worm_attacks(s: State, frm: i64) -> None:
 
 
 def special_hits(s: State, area: i64) -> i64:
-    """What a special result does to a legion there, of a worm or a storm (WFA-WORM-14, WFA-STORM-04)."""
+    """The hits of a special result by a worm or a storm (WFA-WORM-14, WFA-STORM-04)."""
     kind = terrain(s, area)
     return 2 if kind == DEEP_DESERT else 1 if kind == DESERT else 0
 
 
 def worm_attack(s: State, frm: i64, at: i64) -> None:
-    """The figure leaves the board. A legion is rolled for, a harvester alone is gone (WFA-WORM-11, WFA-OPEN-09)."""
+    """Attacks a legion with dice, or removes a lone harvester; then leaves (WFA-WORM-11, WFA-OPEN-09)."""
     worm = take_worm(s, frm)
     if s.listening:
-        s.tell(WORM_ATTACKED, chief(s, ATREIDES), frm, at, worm)
+        s.tell(WORM_ATTACKED, deciding_seat(s, ATREIDES), frm, at, worm)
     if has_legion(s, at, HARKONNEN):
-        s.push(AFTER_WORM_ATTACK, chief(s, ATREIDES), s.source, at)
-        push_strike(s, chief(s, ATREIDES), at, WILD_DICE if worm == WILD else WORM_DICE, special_hits(s, at))
+        s.push(AFTER_WORM_ATTACK, deciding_seat(s, ATREIDES), s.source, at)
+        push_strike(s, deciding_seat(s, ATREIDES), at, WILD_DICE if worm == WILD else WORM_DICE, special_hits(s, at))
     else:
         threaten_harvester(s, at)
 
 
 class AfterWormAttack(Effect):
-    """With all units destroyed the harvester of the area goes too (WFA-WORM-16). `step` is the area."""
+    """If all units are destroyed, the harvester is removed too (WFA-WORM-16). `step` is the area."""
 
     def run(self, s: State) -> None:
         if not has_legion(s, s.step, HARKONNEN):
@@ -209,20 +209,22 @@ class AfterWormAttack(Effect):
 
 
 def threaten_harvester(s: State, area: i64) -> None:
-    """It is lost, unless it is the hazards phase and a carryall is near (WFA-HAZARD-15, WFA-WORM-12)."""
+    """Removes a harvester, unless a carryall can rescue it (WFA-HAZARD-15, WFA-WORM-12)."""
     if s.t[HARVESTERS + area] == 0:
         return
     if s.t[STAGE] == HAZARDS_PHASE:
         for zone in range(zones()):
             if s.t[AIR_FORCE + zone] == CARRYALL and is_linked(zone, area):
-                s.push(CARRYALL_RESCUE, chief(s, HARKONNEN), s.source, area)
+                s.push(CARRYALL_RESCUE, deciding_seat(s, HARKONNEN), s.source, area)
                 return
     remove_harvester(s, area)
 
 
 class CarryallRescue(Effect):
-    """The Harkonnen may spend a carryall of a linked air zone, and the harvester stays (WFA-HAZARD-16). `step` is the
-    area."""
+    """The Harkonnen may use a carryall of a linked air zone to save the harvester (WFA-HAZARD-16).
+
+    `step` is the area.
+    """
 
     asks = True
     decision = "pay"
@@ -251,7 +253,10 @@ class CarryallRescue(Effect):
 
 
 class MoveWorms(Effect):
-    """Up to so many different sandworms. `step`: the area the last one came to, plus 1, after the first move."""
+    """Moves up to a number of different worms.
+
+    `step`: the area of the last one plus 1, after the first move.
+    """
 
     asks = True
     optional = True
@@ -323,7 +328,7 @@ class AttackWithWildMaker(Effect):
 
 
 class EndOfPhaseWorm(Effect):
-    """At the end of every phase the Wild Maker may stay or give its place to an ordinary worm (WFA-LEADER-19)."""
+    """At the end of a phase the Wild Maker may stay or be replaced by an ordinary worm (WFA-LEADER-19)."""
 
     asks = True
     optional = True

@@ -1,4 +1,4 @@
-"""Wormsigns that the Harkonnen clear away, unseen."""
+"""Wormsigns that the Harkonnen remove without revealing them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from landsraad.kernel.messages import Words
 
 
 class DiscardSigns(Effect):
-    """Up to so many of one's own choice. `step` counts those gone."""
+    """Removes up to a number of signs of choice. `step` counts them."""
 
     asks = True
     optional = True
@@ -40,7 +40,7 @@ class DiscardSigns(Effect):
 
 
 class ClearSigns(Effect):
-    """All of the areas adjacent to one, or none."""
+    """Removes all signs in areas adjacent to one, or none."""
 
     asks = True
     optional = True

@@ -1,4 +1,4 @@
-"""Coriolis storms: two dice for every Harkonnen legion out in the open (WFA-STORM-*)."""
+"""Coriolis storms: two dice against every exposed Harkonnen legion (WFA-STORM-*)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STORM_DICE: Final = 2
 
 
 class Storms(Effect):
-    """One area after the other, the losses of each at once (WFA-STORM-02, WFA-STORM-05). `step` is the next area."""
+    """Attacks one area after the other, with losses at once (WFA-STORM-02, 05). `step` is the next area."""
 
     def run(self, s: State) -> None:
         for area in range(s.step, N_AREAS):
@@ -33,7 +33,7 @@ class Storms(Effect):
 
 
 class StormsNow(Effect):
-    """A card may bring the storms at once, all of them or none (WFA-ACTION-07)."""
+    """Storms caused by a card, all of them or none (WFA-ACTION-07)."""
 
     asks = True
     optional = True

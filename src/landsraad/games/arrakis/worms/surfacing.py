@@ -1,7 +1,7 @@
-"""Sandworms that come up: which figures, in which areas, and then what they do to whoever is there.
+"""Appearing sandworms: which figures appear in which areas, and what they do there.
 
-Those that wormsigns call are all placed before any of them does its work (WFA-HAZARD-10): `SURFACING` holds the areas
-of those still to be placed, `APPEARED` those whose work is to come. Cards place them in empty areas.
+All worms called by wormsigns are placed before any of them acts (WFA-HAZARD-10): `SURFACING` has the areas of those
+still to be placed, `APPEARED` the areas of those still to act. Cards place worms in empty areas.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.retreat import can_retreat, push_retreat
 from landsraad.games.arrakis.map.geography import N_AREAS, NEIGHBOURS, is_desert
-from landsraad.games.arrakis.pieces.figures import chief, has_legion, is_empty
+from landsraad.games.arrakis.pieces.figures import deciding_seat, has_legion, is_empty
 from landsraad.games.arrakis.pieces.named_leaders import enter_play
 from landsraad.games.arrakis.state.cells import (
     APPEARED,
@@ -46,14 +46,14 @@ from landsraad.kernel.messages import Words
 
 
 def appear(s: State, area: i64) -> None:
-    """A wormsign has called a sandworm there; for several at once put them all into `SURFACING` first."""
+    """A wormsign has called a sandworm. For several at once, put all of them into `SURFACING` first."""
     SURFACING.put(s.t, area)
     surface(s)
 
 
 def surface(s: State) -> None:
-    """Place every worm of `SURFACING`, then let them do their work."""
-    s.push(SURFACE, chief(s, ATREIDES), s.source)
+    """Places every worm of `SURFACING`, then lets them act."""
+    s.push(SURFACE, deciding_seat(s, ATREIDES), s.source)
 
 
 def summon_worm(s: State, area: i64, worm: i64) -> None:
@@ -70,9 +70,11 @@ def recall_worm(s: State, area: i64) -> i64:
 
 
 class Surface(Effect):
-    """All worms that appear must be placed; a figure that is lacking is taken from anywhere on the board
-    (WFA-HAZARD-08). With more worms than may appear the Atreides choose where (WFA-HAZARD-09). `step` is 1 after a
-    figure was taken."""
+    """Places all worms that appear (WFA-HAZARD-08). `step` is 1 after a figure was taken from the board.
+
+    Missing figures are taken from anywhere on the board. If more worms appear than allowed, the Atreides choose where
+    (WFA-HAZARD-09).
+    """
 
     asks = True
     decision = "place"
@@ -83,7 +85,7 @@ class Surface(Effect):
         wild = is_wild_aside(s)
         n = SURFACING.size(t)
         if n <= most_worms(s) - APPEARED.size(t) and not wild:
-            n = min(n, 1)  # every area gets its worm: there is nothing to choose
+            n = min(n, 1)  # every area gets its worm, so there is no choice
         for i in range(n):
             if ordinary > 0:
                 s.offer(WORM_AT.move(ORDINARY, SURFACING.card(t, i)))
@@ -124,7 +126,7 @@ def meets_anybody(s: State, area: i64) -> bool:
 
 
 class Upheaval(Effect):
-    """The Atreides say which worm does its work next (WFA-HAZARD-04)."""
+    """The Atreides choose which worm acts next (WFA-HAZARD-04)."""
 
     asks = True
     decision = "order"
@@ -145,7 +147,7 @@ class Upheaval(Effect):
 
 
 def meet_legion(s: State, area: i64) -> None:
-    """It must retreat, and is attacked where it cannot (WFA-HAZARD-12, WFA-WORM-03)."""
+    """The legion must retreat, or is attacked if it cannot (WFA-HAZARD-12, WFA-WORM-03)."""
     if can_retreat(s, HARKONNEN, area):
         s.push(LEFT_BEHIND, s.seat, s.source, area)
         push_retreat(s, HARKONNEN, area)
@@ -154,7 +156,7 @@ def meet_legion(s: State, area: i64) -> None:
 
 
 class LeftBehind(Effect):
-    """A harvester does not go along with a legion that retreats (WFA-HAZARD-13, WFA-WORM-04). `step` is the area."""
+    """A harvester does not retreat with its legion (WFA-HAZARD-13, WFA-WORM-04). `step` is the area."""
 
     def run(self, s: State) -> None:
         threaten_harvester(s, s.step)
@@ -170,10 +172,10 @@ PLACES: Final = ["wfa-place-worms", "wfa-place-worms-by-worm", "wfa-place-worms-
 
 
 class PlaceWorms(Effect):
-    """Up to so many sandworms into empty desert areas: anywhere, next to another worm, or next to one's own legions.
+    """Places sandworms in empty desert: anywhere, or next to another worm or own legions.
 
-    Placing takes figures from beside the board or from elsewhere on it (WFA-ACTION-21). `step`: those placed, times 4,
-    plus what was just taken from the board: 1 an ordinary worm, 2 the Wild Maker; then that one has to be placed.
+    Figures come from beside the board or from elsewhere on it (WFA-ACTION-21). `step`: the number placed, times 4, plus
+    what was just taken from the board and must be placed: 1 an ordinary worm, 2 the Wild Maker.
     """
 
     asks = True
@@ -186,7 +188,7 @@ class PlaceWorms(Effect):
         self.where = where
 
     def fits(self, s: State, area: i64, without: i64) -> bool:
-        """May a worm be placed there, one from `without` not being there any more?"""
+        """May a worm be placed there, if the one in `without` is gone?"""
         if not is_desert(s, area) or not (area == without or is_empty(s, area)):
             return False
         if self.where == ANYWHERE:
@@ -236,7 +238,7 @@ class PlaceWorms(Effect):
 
 
 class SummonWildMaker(Effect):
-    """It enters play, and its figure goes at once to an empty desert area (WFA-LEADER-16, WFA-LEADER-17)."""
+    """The Wild Maker enters play in an empty desert area (WFA-LEADER-16, WFA-LEADER-17)."""
 
     asks = True
     optional = True

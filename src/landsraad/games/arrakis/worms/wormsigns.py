@@ -1,7 +1,7 @@
-"""Wormsign tokens: drawn and laid without looking, turned up, and put back.
+"""Wormsign tokens: drawn and laid face down, revealed, and returned.
 
-A token on the board lies face down for everybody (its face is a hidden cell). What it calls up is placed and does its
-work in `surfacing`. A token that was turned up or discarded goes back to the supply at once (WFA-HAZARD-14).
+Nobody knows the face of a token on the board, which is a hidden cell. The worms it calls are handled in `surfacing`. A
+revealed or discarded token goes back to the supply at once (WFA-HAZARD-14).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.geography import DEEP_DESERT, N_AREAS, is_desert, terrain
-from landsraad.games.arrakis.pieces.figures import chief, settlement_side
+from landsraad.games.arrakis.pieces.figures import deciding_seat, settlement_side
 from landsraad.games.arrakis.state.cells import (
     ATREIDES,
     BURROWING,
@@ -38,7 +38,7 @@ SIGN_WORDS: Final = {"sand": SAND, "sandworm": SANDWORM, "worm": SANDWORM, "burr
 
 
 def draw_sign(s: State) -> i64:
-    """A random token out of the supply, unseen, or the one a scenario forces by its face."""
+    """Draws a random token from the supply, unseen, or the face that a scenario forces."""
     forced = s.forced("wormsign")
     if forced is not FREE:
         face: i64 = NONE
@@ -54,17 +54,17 @@ def draw_sign(s: State) -> i64:
 
 
 def place_sign(s: State, area: i64) -> None:
-    """Face down, without looking. With none in the supply nothing is placed."""
+    """Lays a token face down, if the supply has one."""
     if SIGN_POOL.size(s.t) == 0:
         return
     s.t[SIGN_FACE + area] = draw_sign(s)
     s.t[SIGNS + area] = 1
     if s.listening:
-        s.tell(SIGN_PLACED, chief(s, ATREIDES), area)
+        s.tell(SIGN_PLACED, deciding_seat(s, ATREIDES), area)
 
 
 def lift_sign(s: State, area: i64) -> i64:
-    """Back to the supply; the face it had."""
+    """Returns a token to the supply, and its face to the caller."""
     face = s.t[SIGN_FACE + area]
     s.t[SIGN_FACE + area] = NONE
     s.t[SIGNS + area] = 0
@@ -73,22 +73,25 @@ def lift_sign(s: State, area: i64) -> i64:
 
 
 def discard_sign(s: State, area: i64) -> None:
-    """Back to the supply without a look at it."""
+    """Returns a token to the supply without revealing it."""
     lift_sign(s, area)
     if s.listening:
-        s.tell(SIGN_DISCARDED, chief(s, ATREIDES), area)
+        s.tell(SIGN_DISCARDED, deciding_seat(s, ATREIDES), area)
 
 
 def turn_up(s: State, area: i64) -> bool:
-    """Turn the token up: does it call a sandworm? One that has burrowed comes only in deep desert (WFA-HAZARD-07)."""
+    """Reveals the token.
+
+    Does it call a sandworm? A burrowing one appears only in deep desert (WFA-HAZARD-07).
+    """
     face = lift_sign(s, area)
     if s.listening:
-        s.tell(SIGN_TURNED, chief(s, ATREIDES), area, face)
+        s.tell(SIGN_TURNED, deciding_seat(s, ATREIDES), area, face)
     return face == SANDWORM or (face == BURROWING and terrain(s, area) == DEEP_DESERT)
 
 
 def resolve_sign(s: State, area: i64) -> None:
-    """A Harkonnen legion has moved in: the token is turned up and does its work at once (WFA-MOVE-12)."""
+    """A Harkonnen legion has entered: the token is revealed and resolved at once (WFA-MOVE-12)."""
     if s.t[SIGNS + area] == 0:
         return
     if turn_up(s, area):
@@ -96,7 +99,7 @@ def resolve_sign(s: State, area: i64) -> None:
 
 
 def may_lie(s: State, area: i64) -> bool:
-    """In any desert area without a wormsign token, a sandworm or a sietch (WFA-ACTION-17)."""
+    """Is it a desert area without wormsign, sandworm and sietch (WFA-ACTION-17)?"""
     t = s.t
     return (t[SIGNS + area] == 0 and t[WORMS + area] == NONE and is_desert(s, area)
             and settlement_side(s, area) != ATREIDES)
@@ -110,7 +113,7 @@ def offer_signs(s: State) -> None:
 
 
 class PlaceSigns(Effect):
-    """Up to so many, one in an area. `step` counts those placed."""
+    """Places up to a number of signs, one per area. `step` counts them."""
 
     asks = True
     optional = True

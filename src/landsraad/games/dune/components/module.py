@@ -7,6 +7,7 @@ leaders are numbered by the Box that holds them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
@@ -47,6 +48,15 @@ class Cover:
         self.base = base
         self.spaces = spaces
         self.replaced: dict[str, Effect] = {} if replaced is None else replaced
+
+
+@dataclass(frozen=True)
+class ShownCell:
+    """A number that a module adds to every seat, and that screens show beside the common resources and troops."""
+
+    cell: str  # the name of the cell; the message `cell-NAME` has its name
+    kind: str  # "resource" or "unit"
+    icon: str  # one of the `signs` in the module's `icons.yaml`
 
 
 class Module:
@@ -91,6 +101,7 @@ class Module:
         self.refusals: list[RefusalHook] = []  # why its moves and effects are refused
         self.words: list[ScenarioWords] = []  # of scenarios
         self.leader_reason: Callable[[str], Reason] | None = None  # see `why_no_leader`
+        self.shown: list[ShownCell] = []  # cells of a seat that no screen knows by itself
         self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
         if bases:
             OPTIONAL.append(self)

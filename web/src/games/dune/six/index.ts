@@ -5,6 +5,7 @@ import { ui as uprising } from '../uprising';
 import type { GameUi, View } from '../../types';
 import SeatArea from './SeatArea.svelte';
 import Board from './Board.svelte';
+import Space from './Space.svelte';
 import TableLayout from './TableLayout.svelte';
 import Market from './Market.svelte';
 import TeamMember from './TeamMember.svelte';
@@ -28,6 +29,7 @@ const BORROWED = new Set(['garrison', 'conflict', 'strength', 'swords', 'sandwor
 export const ui: GameUi = {
   ...uprising,
   Board,
+  Space,
   Market,
   SeatPanel: TeamMember,
   Results,

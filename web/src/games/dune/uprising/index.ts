@@ -7,6 +7,7 @@ import type { GameUi, View } from '../../types';
 import SeatArea from './SeatArea.svelte';
 import Board from './Board.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import Space from './Space.svelte';
 import { gameView, seatOf, spies } from './view';
 
 const ON_POST = new Set(['spy', 'recall_spy', 'infiltrate', 'gather']);
@@ -69,6 +70,7 @@ export const ui: GameUi = {
   SeatPanel,
   Results,
   SeatArea,
+  Space,
   targets: ownTargets,
   piles: ownPiles,
   quiet(change, ends, view) {

@@ -1,40 +1,40 @@
 // The icons on a board space, for the current viewer: its cost and its effects.
 import type { CardInfo } from '../../../api/client';
-import type { EffectMessage } from '../../../components/effect_parts';
+import { isMessage, type EffectMessage } from '../../../components/effect_parts';
+import icons from '../../../generated/icons.json';
 
-function isWords(value: unknown): value is EffectMessage {
-  return typeof value === 'object' && value !== null && 'key' in value && 'args' in value;
-}
+/** How some effects are drawn on a space, where they have little room. */
+const BOARD_TEMPLATES: Record<string, string> = icons.board;
 
-/** `council`: the seat that looks has one. */
-export function spaceEffects(card: CardInfo | null, council: boolean): (words: unknown) => unknown {
+/** `council`: whether the viewer's seat has a seat in the High Council. */
+export function spaceEffects(card: CardInfo | null, council: boolean): (message: unknown) => unknown {
   const toll = card?.boxes.find((b) => b.box === 'toll')?.words as EffectMessage | undefined;
   const price = toll?.key.startsWith('surcharge-')
     ? { n: Number(toll.args['n']), of: toll.key.slice('surcharge-'.length) }
     : null;
-  const drawn = (words: unknown): unknown => {
-    if (!isWords(words)) return words;
-    const { key, args } = words;
-    const condition = isWords(args['condition']) ? args['condition'].key : '';
+  const drawn = (message: unknown): unknown => {
+    if (!isMessage(message)) return message;
+    const { key, args } = message;
+    const condition = isMessage(args['condition']) ? args['condition'].key : '';
     if (condition === 'if-paid-more' && price !== null) {
-      const more = { key: 'paid-extra', args: { ...price, effect: drawn(args['effect']) } };
+      const more = { key, args: { ...price, effect: drawn(args['effect']) }, template: '<{n}{of}>{effect}' };
       return args['otherwise'] ? { key: 'either', args: { parts: [drawn(args['otherwise']), more] } } : more;
     }
     if (condition === 'if-council') return drawn(council ? args['effect'] : args['otherwise']);
-    // Whoever has no hooks sees the worm too: the preview says what it takes.
+    // A seat without hooks sees the sandworm too: the preview says what it needs.
     if (condition === 'if-maker-hooks') return drawn(args['effect']);
-    if (key === 'presence') return { key: 'presence-short', args: { effect: drawn(args['effect']) } };
-    // Little room: a swap is its two icons.
-    if (key === 'arrow' && isWords(args['cost']) && args['cost'].key === 'trash-intrigue')
-      return { key: 'swap-intrigue', args: {} };
-    if (key === 'recall-other-agent' || key === 'detonate') return { key: `${key}-short`, args: {} };
+    // To trash an intrigue card and draw another is only its two icons.
+    if (key === 'arrow' && isMessage(args['cost']) && args['cost'].key === 'trash-intrigue')
+      return { key, args, template: '{trash} {intrigue}' };
+    if (key in BOARD_TEMPLATES)
+      return { key, args: { ...args, effect: drawn(args['effect']) }, template: BOARD_TEMPLATES[key] };
     if (key === 'all' && Array.isArray(args['parts'])) {
       // The bonus spice lies on the space and is drawn there.
-      const parts = args['parts'].filter((p) => !(isWords(p) && p.key === 'bonus-spice')).map(drawn);
+      const parts = args['parts'].filter((p) => !(isMessage(p) && p.key === 'bonus-spice')).map(drawn);
       return parts.length === 1 ? parts[0] : { key, args: { ...args, parts } };
     }
     if (Array.isArray(args['parts'])) return { key, args: { ...args, parts: args['parts'].map(drawn) } };
-    return words;
+    return message;
   };
   return drawn;
 }

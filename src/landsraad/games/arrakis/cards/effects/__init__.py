@@ -1,1 +1,1 @@
-"""Effects that several cards of the war share."""
+"""Effects of planning cards, by subject. The cards that use them are one folder up."""

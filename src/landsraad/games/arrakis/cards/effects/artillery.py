@@ -1,4 +1,4 @@
-"""A special attack by a planning card: dice against a legion next to one's own, and no dice for it."""
+"""A special attack by a planning card: dice against an adjacent legion, which does not roll."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from landsraad.kernel.messages import Words
 
 
 class Bombard(Effect):
-    """An enemy legion adjacent to any own legion; a hit for every hit and every special."""
+    """Attacks an enemy legion adjacent to an own one. Each hit and each special result is a hit."""
 
     asks = True
     optional = True
@@ -40,7 +40,7 @@ class Bombard(Effect):
 
 
 def is_next_to(s: State, area: i64, side: i64) -> bool:
-    """Does a legion of that side stand in a neighbouring area?"""
+    """Is a legion of that side in a neighbouring area?"""
     for near in NEIGHBOURS[area]:
         if s.t[HOLDER + near] == side and bodies(s, near) > 0:
             return True

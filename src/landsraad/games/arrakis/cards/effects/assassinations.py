@@ -1,4 +1,4 @@
-"""Cards that put a named leader of the enemy into the regeneration tank (WFA-TANK-02)."""
+"""Cards that put a named enemy leader into the regeneration tank (WFA-TANK-02)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.messages import Words
 
 ANYWHERE: Final = 0  # on the board
-SAME_SECTOR: Final = 1  # as any own legion
-ADJACENT: Final = 2  # to the legion that has just moved; if none did, to any own legion with special units
+SAME_SECTOR: Final = 1  # in the sector of an own legion
+ADJACENT: Final = 2  # adjacent to the legion that has just moved or, if none did, to an own legion with special units
 
 
 class TankLeader(Effect):
-    """One enemy leader on the board, of the seat's own choice, or none."""
+    """Puts one enemy leader on the board, chosen by the seat, into the tank, or none."""
 
     asks = True
     optional = True

@@ -1,4 +1,4 @@
-"""Cards that shift what stands in the desert: a sietch, its tokens, or a legion of the enemy."""
+"""Cards that move things in the desert: a sietch, its tokens, or an enemy legion."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.messages import Words
 
-WIDTH: Final = 128  # `step` of a frame with two areas
+WIDTH: Final = 128  # two areas in `step` of a frame
 
 
 def leave_area(s: State, area: i64) -> None:
-    """Something of the Atreides left it: leaders alone are lost (WFA-COMP-09), an empty area is nobody's."""
+    """Cleans up an area that Atreides figures left: lone leaders are lost (WFA-COMP-09)."""
     if bodies(s, area) == 0 and leaders(s, area) > 0:
         lose_leaders(s, area, ATREIDES)
     settle_holder(s, area)
@@ -68,7 +68,7 @@ def leave_area(s: State, area: i64) -> None:
 
 
 def is_threatened(s: State, area: i64) -> bool:
-    """A Harkonnen legion stands within 2 areas."""
+    """Is a Harkonnen legion within 2 areas?"""
     for near in NEIGHBOURS[area]:
         if s.t[HOLDER + near] == HARKONNEN:
             return True
@@ -79,8 +79,11 @@ def is_threatened(s: State, area: i64) -> bool:
 
 
 class WarnSietch(Effect):
-    """A deployment token to a sietch with a Harkonnen legion within 2 areas: drawn from the supply, or brought from
-    elsewhere on the board (WFA-ACTION-21). `step`: the token taken from the board, plus 1."""
+    """Places a deployment token in a sietch with a Harkonnen legion within 2 areas.
+
+    The token is drawn from the supply or brought from elsewhere on the board (WFA-ACTION-21). `step`: the token taken
+    from the board, plus 1.
+    """
 
     asks = True
     optional = True
@@ -130,7 +133,10 @@ class WarnSietch(Effect):
 
 
 class SwapTokens(Effect):
-    """All deployment tokens of two sietches change places; one of them may have none. `step`: the first, plus 1."""
+    """Swaps all deployment tokens of two sietches, one of which may have none.
+
+    `step`: the first one, plus 1.
+    """
 
     asks = True
     optional = True
@@ -180,7 +186,7 @@ def swap_tokens(s: State, a: i64, b: i64) -> None:
 
 
 class MoveSietch(Effect):
-    """A sietch to an adjacent empty desert area, with any number of those who stand there."""
+    """Moves a sietch to an adjacent empty desert area, with any of the figures there."""
 
     asks = True
     optional = True
@@ -216,9 +222,10 @@ class MoveSietch(Effect):
 
 
 class ComeAlong(Effect):
-    """Who goes with the sietch: one by one, all the rest at once, or nobody more. `step`: from where and to where.
+    """Chooses the figures that go with the sietch: one by one, all the rest, or nobody else.
 
-    A leader follows units, and one left without any is lost (WFA-COMP-08, WFA-COMP-09).
+    `step` has the two areas. A leader goes only with units, and one left without any is lost (WFA-COMP-08,
+    WFA-COMP-09).
     """
 
     asks = True
@@ -274,7 +281,7 @@ class ComeAlong(Effect):
 
 
 class ShiftLegion(Effect):
-    """An enemy legion in the desert is moved to an adjacent empty area of any kind."""
+    """Moves an enemy legion in the desert to an adjacent empty area of any terrain."""
 
     asks = True
     optional = True

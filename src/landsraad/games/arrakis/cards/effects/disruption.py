@@ -1,4 +1,4 @@
-"""What Corrino's agents do to the Atreides: areas uncovered, dice and visions taken away, Paul held back."""
+"""Corrino effects against the Atreides: revealed areas, lost dice and prescience cards, a held Paul."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from landsraad.kernel.messages import Words
 
 
 class UncoverArea(Effect):
-    """The sietch and all deployment tokens of one area are turned up."""
+    """Reveals the sietch and all deployment tokens of one area."""
 
     asks = True
     optional = True
@@ -70,7 +70,7 @@ class LoseDie(Effect):
 
 
 class ReturnVision(Effect):
-    """One revealed prescience card is shuffled back into its deck, and no other comes in its place."""
+    """Shuffles one revealed prescience card back into its deck, without replacing it."""
 
     asks = True
     optional = True
@@ -78,7 +78,7 @@ class ReturnVision(Effect):
 
     def options(self, s: State) -> None:
         for i in range(REVEALED.size(s.t)):
-            if REVEALED.card(s.t, i) != s.t[IBAD_ON]:  # that one stays until it is claimed
+            if REVEALED.card(s.t, i) != s.t[IBAD_ON]:  # it stays until it is claimed
                 s.offer(CARD.move(REVEALED.card(s.t, i)))
         if s.count > 0:
             s.offer(SKIP.move())
@@ -102,7 +102,7 @@ def return_to_deck(s: State, card: i64) -> None:
 
 
 class HoldPaul(Effect):
-    """In the opponent's next turn Paul is neither placed nor deployed, and his legion neither moves nor attacks."""
+    """In the opponent's next turn Paul is not placed or deployed, and his legion does not move or attack."""
 
     def run(self, s: State) -> None:
         treasury(s, 1 - s.me[MY_SIDE])[PAUL_NEXT] = 1

@@ -1,4 +1,4 @@
-"""Atreides cards that press the Harkonnen: a die they have to use, a marker of the Imperium that sinks."""
+"""Atreides effects against the Harkonnen: a die they must use, and a lowered marker of the Imperium."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from landsraad.kernel.messages import Words
 
 
 class ForceDie(Effect):
-    """An unused die of the enemy: it is the one it must use in its next turn."""
+    """Chooses the unused die that the enemy must use in its next turn."""
 
     asks = True
     optional = True
@@ -39,14 +39,14 @@ class ForceDie(Effect):
 
 
 def can_force(s: State, theirs: Cells, result: i64) -> bool:
-    """An automa has rolled nothing yet: it may be any result that is not spent too often already (WFA-SOLO-81)."""
+    """An automa has not rolled yet, so it may be any result not spent too often already (WFA-SOLO-81)."""
     if is_solo(s):
         return theirs[UNROLLED] > 0 and theirs[SPENT_ON + result] < cells_for(theirs, result)
     return holder_of_die(s, theirs[MY_SIDE], result) != NONE
 
 
 class LowerMarker(Effect):
-    """A marker of the Spice Must Flow board one row down; no ban comes of it now."""
+    """Lowers a marker of the Spice Must Flow board by one row, without a ban."""
 
     asks = True
     optional = True

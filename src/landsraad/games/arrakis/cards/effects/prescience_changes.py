@@ -1,4 +1,4 @@
-"""Atreides cards that bend prescience: revealed cards marked or exchanged, markers shifted, a second objective."""
+"""Atreides effects on prescience: marked or exchanged cards, shifted markers, a second objective."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.messages import Words
 
-# `step` of a marker's shift: 0 at first, then the marker that was lowered and by how much.
+# `step` of a marker shift: 0 at first, then the lowered marker and the number of spaces.
 SHIFT: Final = 4
 
 
 class AttachTo(Effect):
-    """The card itself is laid on a revealed prescience card; `cell` remembers which."""
+    """Attaches the card to a revealed prescience card, which is stored in `cell`."""
 
     asks = True
     optional = True
@@ -64,7 +64,7 @@ class AttachTo(Effect):
 
 
 def attach_fear() -> Effect:
-    """If the card is claimed, one marker of choice advances 2 more; until the end of the round."""
+    """If the card is claimed this round, one marker of choice advances 2 more spaces."""
     return AttachTo(FEAR_ON, "wfa-attach-fear")
 
 
@@ -74,7 +74,7 @@ def attach_ibad() -> Effect:
 
 
 class ExchangeVisions(Effect):
-    """Any number of revealed cards leave the game, and as many new ones are turned up. `step` counts those gone."""
+    """Removes any number of revealed cards from the game and reveals as many new ones. `step` counts them."""
 
     asks = True
     optional = True
@@ -82,7 +82,7 @@ class ExchangeVisions(Effect):
 
     def options(self, s: State) -> None:
         for i in range(REVEALED.size(s.t)):
-            if REVEALED.card(s.t, i) != s.t[IBAD_ON]:  # that one stays until it is claimed
+            if REVEALED.card(s.t, i) != s.t[IBAD_ON]:  # it stays until it is claimed
                 s.offer(DISMISS.move(REVEALED.card(s.t, i)))
         if s.count > 0 or s.step > 0:
             s.offer(DONE.move())
@@ -105,7 +105,7 @@ class ExchangeVisions(Effect):
 
 
 class ShiftMarkers(Effect):
-    """One marker goes down, another one up by as much."""
+    """Lowers one marker and raises another one by as much."""
 
     asks = True
     optional = True
@@ -125,7 +125,7 @@ class ShiftMarkers(Effect):
             s.offer(SKIP.move())
 
     def room(self, s: State, lowered: i64) -> i64:
-        """How far another marker could go up at most."""
+        """The most spaces that another marker could advance."""
         most: i64 = 0
         for marker in range(len(MARKER.names)):
             if marker != lowered and LAST - s.t[PRESCIENT + marker] > most:
@@ -146,7 +146,7 @@ class ShiftMarkers(Effect):
 
 
 class SecondObjective(Effect):
-    """Another secret objective: whichever is met wins."""
+    """Draws another secret objective; meeting either one wins."""
 
     def possible(self, s: State) -> bool:
         return OBJECTIVE_BOX.size(s.t) > 0
@@ -163,7 +163,7 @@ class SecondObjective(Effect):
         return Words("wfa-second-objective")
 
 
-# ------------------------------------------------------------------ what Our Family Atomics asks
+# ------------------------------------------------------------------ condition of Our Family Atomics
 
 
 class AtomicsGone(Condition):
@@ -175,7 +175,7 @@ class AtomicsGone(Condition):
 
 
 class MarkerOn(Condition):
-    """Any of the markers is on that space or beyond it."""
+    """Is any of the markers on that space or beyond it?"""
 
     def __init__(self, space: i64) -> None:
         self.space = space

@@ -1,4 +1,4 @@
-"""Cards of the Fremen against vehicles: harvesters swallowed, rockets, a stolen ornithopter, smugglers."""
+"""Fremen effects against vehicles: destroyed harvesters, rockets, a captured ornithopter, smugglers."""
 
 from __future__ import annotations
 
@@ -44,12 +44,14 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import CHOICE, Effect, State, labelled
 from landsraad.kernel.messages import Words
 
-SECTOR_BITS: Final = 8  # `step` of a frame: the sectors, and above them how many vehicles
+SECTOR_BITS: Final = 8  # `step` of a frame: the sectors, and above them the number of vehicles
 
 
 class SwallowHarvesters(Effect):
-    """Up to so many harvesters from the deep desert of one sector. `step`: how many are gone, times 128, plus the last
-    area."""
+    """Removes harvesters from the deep desert of one sector.
+
+    `step`: number removed times 128, plus the last area.
+    """
 
     asks = True
     optional = True
@@ -79,7 +81,7 @@ class SwallowHarvesters(Effect):
 
 
 class RemoveVehicles(Effect):
-    """Vehicles of the Harkonnen in some sectors: harvesters there, or whatever is in an air zone linked to them."""
+    """Removes Harkonnen vehicles in some sectors: harvesters there, or vehicles in a linked air zone."""
 
     asks = True
     optional = True
@@ -109,7 +111,7 @@ class RemoveVehicles(Effect):
 
 
 class Rockets(Effect):
-    """Dice for a sector with a legion of one's own: every hit and every special removes a vehicle."""
+    """Rolls dice for a sector with an own legion; each hit and each special result removes a vehicle."""
 
     asks = True
     optional = True
@@ -150,7 +152,7 @@ class Rockets(Effect):
 
 
 class Smuggle(Effect):
-    """So many vehicles from the sector where Gurney stands, its air zones included."""
+    """Removes vehicles from the sector of Gurney Halleck, including its air zones."""
 
     noise = CHOICE
     optional = True
@@ -169,7 +171,7 @@ class Smuggle(Effect):
 
 
 class CaptureOrnithopter(Effect):
-    """One ornithopter leaves the board, and so many dice strike a legion in a sector linked to its air zone."""
+    """Removes one ornithopter and attacks a legion in a sector linked to its air zone with dice."""
 
     asks = True
     optional = True
@@ -201,7 +203,7 @@ class CaptureOrnithopter(Effect):
 
 
 class FlyIt(Effect):
-    """`step`: the air zone it was in, and the dice above it."""
+    """Chooses the attacked legion. `step`: the air zone, and above it the number of dice."""
 
     asks = True
     optional = True

@@ -32,6 +32,7 @@ move-complete = Splnit smlouvu { $contract }: { $text }
 decision-PickContract = { $cause }: vyber smlouvu
 decision-CompleteContracts = Vyber smlouvu, kterou splníš teď
 option-choam = Modul CHOAM
+    .about = Kontrakty, které se berou a plní, a karty a vůdce, kteří je potřebují.
 
 ## jména
 contract-contract_acquire_spice_must_flow = Koření musí proudit

@@ -27,6 +27,7 @@ move-complete = Complete the contract { $contract }: { $text }
 decision-PickContract = { $cause }: choose a contract
 decision-CompleteContracts = Choose the contract to complete next
 option-choam = CHOAM module
+    .about = Contracts to take and fulfil, with the cards and the leader that need them.
 
 ## names
 contract-contract_acquire_spice_must_flow = The Spice Must Flow

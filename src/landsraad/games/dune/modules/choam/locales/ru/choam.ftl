@@ -32,6 +32,7 @@ move-complete = Выполнить контракт «{ $contract }»: { $text }
 decision-PickContract = { $cause }: выберите контракт
 decision-CompleteContracts = Выберите, какой контракт выполнить следующим
 option-choam = Модуль КООАМ
+    .about = Контракты, которые берут и выполняют, а также карты и лидер, которым они нужны.
 
 ## названия
 contract-contract_acquire_spice_must_flow = Пряность должна поступать

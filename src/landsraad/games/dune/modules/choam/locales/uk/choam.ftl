@@ -27,6 +27,7 @@ move-complete = Виконати контракт «{ $contract }»: { $text }
 decision-PickContract = { $cause }: виберіть контракт
 decision-CompleteContracts = Виберіть, який контракт виконати далі
 option-choam = Модуль ДАПТ
+    .about = Контракти, які беруть і виконують, а також карти й лідер, яким вони потрібні.
 
 ## назви
 contract-contract_acquire_spice_must_flow = Прянощі повинні текти

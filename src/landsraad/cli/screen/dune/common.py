@@ -1,0 +1,79 @@
+"""What all panels of an Imperium-family table use: the Box, cards by name, effects as symbols, cells of modules."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from landsraad.cli.screen.icons import Icons
+from landsraad.cli.screen.panels import Panels
+from landsraad.cli.screen.styled_text import beside
+from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.module import ShownCell
+from landsraad.games.dune.state.cells import ICONS, SPY
+from landsraad.kernel.engine import Effect
+from landsraad.play import Session
+from landsraad.text.messages import Catalogue
+
+
+class CommonPanels(Panels):
+    """Base class of the panels for one subject."""
+
+    def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
+                 names: dict[str, str]) -> None:
+        super().__init__(cat, icons, session, viewer, names)
+        self.box = box_of(session.table.state)
+        self.targets = {words[2] for words in (move.split() for move in self.view.get("legal", []))
+                        if words[0] == "agent"}
+
+    def card_of(self, name: str) -> Card:
+        return self.box.cards[self.box.card_ids.find(name)]
+
+    def short(self, effect: Effect) -> str:
+        return self.icons.short(effect.words())
+
+    def in_two(self, lines: list[Text], width: int) -> list[Text]:
+        """Returns lines in two columns."""
+        half = (len(lines) + 1) // 2
+        wide = (width - 1) // 2
+        return beside([lines[:half], lines[half:]], [wide, width - wide - 1])
+
+    # ------------------------------------------------------------------ symbols and letters
+
+    def legend(self) -> str:
+        """Returns the meaning of the symbols; those of modules come first, because a narrow line cuts the end off."""
+        own = [f"{self.symbol(cell)} {self.cell_name(cell)}" for cell in self.shown_cells()]
+        return "  ".join([*own, self.icons.legend(self.own_symbols())])
+
+    def own_symbols(self) -> tuple[str, ...]:
+        """Returns the symbols that the legend has besides the common ones."""
+        return ()
+
+    def letters(self) -> list[str]:
+        """Returns the agent icons of this game that have a letter."""
+        spies = any(card.spies for card in self.box.cards)
+        return [icon for icon in self.icons.letters if icon != ICONS[SPY] or spies]
+
+    # ------------------------------------------------------------------ cells of modules
+
+    def shown_cells(self) -> list[ShownCell]:
+        """Returns the resources and units that the modules of this table add to every seat."""
+        return [cell for part in (self.box.base, *self.box.modules) for cell in part.shown]
+
+    def cell(self, at: int) -> str:
+        """Returns the name of a cell of a seat."""
+        return self.session.table.game.plan.seat.name_of(at)
+
+    def symbol(self, cell: ShownCell) -> str:
+        return self.icons.symbols.get(cell.icon, cell.icon)
+
+    def cell_name(self, cell: ShownCell) -> str:
+        return self.cat.text(self.cat.own(self.session.table.game.name, f"cell-{cell.cell}"))
+
+    def counts(self, letter: str) -> list[tuple[ShownCell, int]]:
+        """Returns the cells of modules with a seat's numbers, as far as the viewer may see them."""
+        found = [(cell, self.view[letter].get(cell.cell)) for cell in self.shown_cells()]
+        return [(cell, n) for cell, n in found if isinstance(n, int)]
+
+    def chips(self, letter: str) -> list[str]:
+        return [f"{n}{self.symbol(cell)}" for cell, n in self.counts(letter)]

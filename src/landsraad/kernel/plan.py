@@ -1,0 +1,77 @@
+"""Plan: what the engine needs to know about a game."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from landsraad.kernel.cells import NONE, SOURCE_ROOM, SOURCES, Cells, Domain, Renames, Section
+from landsraad.kernel.effects import EFFECTS, Effect
+from landsraad.kernel.errors import BadInput
+from landsraad.kernel.moves import Moves
+
+
+class Book:
+    """Data of a game beside its states, such as its components. The kernel never looks inside."""
+
+
+@final
+class Plan:
+    """What the engine needs to know about a game. Creating it closes its sections to declarations."""
+
+    def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
+                 voice: int = NONE, book: Book | None = None, renames: Renames | None = None,
+                 side: int = NONE, labels: dict[str, str] | None = None) -> None:
+        self.name = name
+        self.table = table
+        self.seat = seat
+        self.moves = moves
+        self.seats = seats
+        self.voice: i64 = voice  # cell of a seat with the seat that decides for it; NONE: each seat decides for itself
+        self.side: i64 = side  # cell of a seat with its team; NONE: each seat plays for itself
+        self.book: Book = Book() if book is None else book
+        self.renames = Renames() if renames is None else renames
+        self.blank_table: Cells = table.blank()
+        self.blank_seat: Cells = seat.blank()
+        self.effects = len(EFFECTS.all)  # effects with a higher number belong to games created later
+        # Labels that saved games of this plan use instead of an effect's own label, so that games which share an effect
+        # keep the labels they had.
+        self.labels: dict[str, str] = {} if labels is None else labels
+        self.meant = {saved: own for own, saved in self.labels.items()}
+        for own in self.labels:
+            if EFFECTS.find(own) is None or len(self.meant) != len(self.labels):
+                raise ValueError(f"{name}: {own!r} is not an effect, or another one is saved under the same label")
+
+    def own(self, domain: Domain) -> Domain:
+        """This game's version of a domain of its family."""
+        return self.renames.own(domain)
+
+    def label_of(self, effect: Effect) -> str:
+        """The label of an effect in saved games of this plan."""
+        return _relabel(effect.label, self.labels)
+
+    def find_effect(self, label: str) -> Effect | None:
+        """Finds the effect that a saved game means. Its own label is also accepted."""
+        return EFFECTS.find(_relabel(label, self.meant)) or EFFECTS.find(label)
+
+    def cause(self, source: int) -> tuple[str, str] | None:
+        """The domain and member that a cause number means in this game."""
+        domain = SOURCES.domain(source)
+        return None if domain is None else (domain.name, self.own(domain).names[source % SOURCE_ROOM])
+
+    def find_cause(self, kind: str, name: str) -> int:
+        for domain in SOURCES.domains:
+            if domain.name == kind and name in self.own(domain).names:
+                return domain.source(self.own(domain).names.index(name))
+        raise BadInput(f"no {kind} is called {name!r}")
+
+
+def _relabel(label: str, labels: dict[str, str]) -> str:
+    """Replaces a label or its prefix: the parts of an effect (`Turn/1`) follow it."""
+    head = label if labels else ""
+    while head:
+        if head in labels:
+            return labels[head] + label[len(head):]
+        head = head.rpartition("/")[0]
+    return label

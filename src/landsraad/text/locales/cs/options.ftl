@@ -1,0 +1,11 @@
+### Volby hry: v nápovědě příkazu a v otázkách před hrou v terminálu.
+
+options-title = volby hry
+option-help-players = Počet hráčů; 1 je hra pro jednoho, u 2 může být třetí automa
+option-help-leaders = Vůdci v pořadí míst, nebo random
+option-help-rivals = Rivalové, nebo random
+option-help-first = Místo prvního hráče, nebo random
+
+start-module = Přidat „{ $module }“?
+start-without-module = bez „{ $module }“
+start-with-module = s „{ $module }“

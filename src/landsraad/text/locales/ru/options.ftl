@@ -1,0 +1,11 @@
+### Параметры игры: в справке команды и в вопросах перед игрой в терминале.
+
+options-title = параметры игры
+option-help-players = Число игроков; 1 — игра в одиночку, а для 2 третьим может быть автома
+option-help-leaders = Лидеры в порядке мест или random
+option-help-rivals = Оппоненты или random
+option-help-first = Место первого игрока или random
+
+start-module = Добавить «{ $module }»?
+start-without-module = без «{ $module }»
+start-with-module = с «{ $module }»

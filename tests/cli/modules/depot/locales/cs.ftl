@@ -1,0 +1,16 @@
+option-depot = Depo
+group-depot = Depo
+space-refinery = Rafinerie
+space-workshop = Dílna
+card-fuel_trader = Obchodník s palivem
+card-mechanic = Mechanik
+intrigue-card-hidden_tank = Skrytá nádrž
+cell-fuel = palivo
+cell-crawlers = pásové vozy
+gain-fuel = +{ $n } paliva
+gain-crawlers = +{ $n } pásových vozů
+gallery-module-depot = s Depem
+help-depot = Depo: ukládá se tu palivo { $fuel } a pásové vozy { $crawler }.
+leader-depot_keeper = Skladník
+    .left = Hotovost
+    .signet = Cisterny

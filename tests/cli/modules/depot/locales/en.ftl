@@ -1,0 +1,16 @@
+option-depot = The Depot
+group-depot = Depot
+space-refinery = Refinery
+space-workshop = Workshop
+card-fuel_trader = Fuel Trader
+card-mechanic = Mechanic
+intrigue-card-hidden_tank = Hidden Tank
+cell-fuel = fuel
+cell-crawlers = crawlers
+gain-fuel = +{ $n } fuel
+gain-crawlers = +{ $n } crawlers
+gallery-module-depot = with the Depot
+help-depot = The Depot: fuel { $fuel } and crawlers { $crawler } are stored there.
+leader-depot_keeper = Keeper
+    .left = Levies
+    .signet = Cisterns

@@ -1,0 +1,16 @@
+option-depot = Депо
+group-depot = Депо
+space-refinery = Нефтезавод
+space-workshop = Мастерская
+card-fuel_trader = Торговец топливом
+card-mechanic = Механик
+intrigue-card-hidden_tank = Скрытый бак
+cell-fuel = топливо
+cell-crawlers = краулеры
+gain-fuel = +{ $n } топлива
+gain-crawlers = +{ $n } краулеров
+gallery-module-depot = с Депо
+help-depot = Депо: здесь хранят топливо { $fuel } и краулеры { $crawler }.
+leader-depot_keeper = Кладовщик
+    .left = Ополчение
+    .signet = Цистерны

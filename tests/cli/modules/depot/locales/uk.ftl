@@ -1,0 +1,16 @@
+option-depot = Депо
+group-depot = Депо
+space-refinery = Нафтозавод
+space-workshop = Майстерня
+card-fuel_trader = Торговець пальним
+card-mechanic = Механік
+intrigue-card-hidden_tank = Схований бак
+cell-fuel = пальне
+cell-crawlers = краулери
+gain-fuel = +{ $n } пального
+gain-crawlers = +{ $n } краулерів
+gallery-module-depot = з Депо
+help-depot = Депо: тут зберігають пальне { $fuel } та краулери { $crawler }.
+leader-depot_keeper = Комірник
+    .left = Ополчення
+    .signet = Цистерни

@@ -1,0 +1,48 @@
+"""The description of modules from which a client draws sets that it does not know."""
+
+from __future__ import annotations
+
+import pytest
+
+import landsraad
+from landsraad.gallery.icon_table import read_icons
+from landsraad.games.dune.components.module import ShownCell
+from landsraad.games.dune.game import FamilyGame
+from landsraad.games.dune.modules.choam.module import CHOAM
+from landsraad.server.content.games import cards, games
+from landsraad.server.content.modules import modules_in
+from landsraad.server.protocol.messages import ModuleInfo
+from landsraad.text.messages import Catalogue
+
+
+def described(players: int = 0) -> dict[str, ModuleInfo]:
+    game = landsraad.game("uprising").with_everything(players)
+    assert isinstance(game, FamilyGame)
+    return {module.name: module for module in modules_in(game.edition, game.plan, Catalogue.load("en"))}
+
+
+def test_every_module_that_a_table_may_have_is_described() -> None:
+    assert {name: module.title for name, module in described().items()} == {
+        "choam": "CHOAM module", "base_leaders": "Leaders of Dune: Imperium"}
+    assert [module.always for module in described().values()] == [False, False]
+    assert described(6)["choam"].always  # UPR-SIX-12
+    assert cards("uprising", "en").modules == list(described().values())
+
+
+def test_its_spaces_and_seat_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = landsraad.game("uprising").edition.spaces[3]  # type: ignore[attr-defined]
+    monkeypatch.setattr(CHOAM, "spaces", [place])
+    monkeypatch.setattr(CHOAM, "shown", [ShownCell("spice", "resource", "contract"),
+                                         ShownCell("garrison", "unit", "rider")])
+    monkeypatch.setitem(read_icons().pieces, "rider", "dreadnought")
+    choam = described()["choam"]
+    assert choam.spaces == [place.name]
+    assert [(cell.cell, cell.kind, cell.icon) for cell in choam.seat_cells] == [
+        ("spice", "resource", "contract"), ("garrison", "unit", "dreadnought")]
+    assert all(cell.title and not cell.in_conflict for cell in choam.seat_cells)
+
+
+def test_an_option_says_what_it_changes() -> None:
+    options = {option.name: option for option in games("en")[1].options}
+    assert options["choam"].about.startswith("Contracts")
+    assert options["first"].about == ""

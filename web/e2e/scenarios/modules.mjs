@@ -1,0 +1,78 @@
+// A set that the client has never heard of: the server describes it, and the table draws it.
+import assert from 'node:assert/strict';
+
+const SPACES = ['wealth', 'carthag'];
+
+/**
+ * Lets a page believe that a module brings two of the spaces, a resource and a unit.
+ * @param {import('playwright-core').Page} page
+ */
+async function pretend(page) {
+  await page.route('**/api/games/imperium/cards**', async (route) => {
+    const answer = await route.fetch();
+    const set = await answer.json();
+    const card = set.cards.find((/** @type {any} */ c) => c.id === 'carthag');
+    card.boxes[0].words = { key: 'never-heard-of', args: {} };
+    set.cards.push({ ...card, id: 'a_tile', kind: 'tile', name: 'A tile', boxes: card.boxes });
+    set.modules = [
+      {
+        name: 'rim',
+        title: 'The Rim',
+        always: true,
+        spaces: SPACES,
+        seat_cells: [
+          { cell: 'dust', title: 'dust', icon: 'never-seen', kind: 'resource', in_conflict: false },
+          { cell: 'supply', title: 'riders', icon: 'dreadnought', kind: 'unit', in_conflict: true },
+        ],
+      },
+    ];
+    await route.fulfill({ response: answer, json: set });
+  });
+}
+
+/** @param {import('../support/browser.mjs').TestRun} run */
+export async function unknown_module(run) {
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber', 'Iva'], 7, {
+    options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] },
+  });
+  const { actor } = await run.api.playOn(table, 3, 0);
+  for (const [size, phone] of /** @type {const} */ ([
+    [[1280, 720], false],
+    [[820, 1180], false],
+    [[390, 844], true],
+  ])) {
+    const page = await run.person({ size: [...size], phone, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
+    await pretend(page);
+    await page.goto(`/table/${table.id}`);
+    const panel = page.getByRole('region', { name: 'The Rim' });
+    await panel.waitFor();
+    for (const space of SPACES) {
+      assert.equal(await page.locator(`[data-target="space:${space}"]`).count(), 1, `${space} is drawn once`);
+      assert.equal(await panel.locator(`[data-target="space:${space}"]`).count(), 1, `${space} is in the panel`);
+    }
+    // An effect without icons is a sentence, an icon that the client does not have a plain piece.
+    assert.match(await panel.locator('[data-target="space:carthag"] .effect-text').innerText(), /\w/);
+    const chip = page.locator(`[data-place="${actor}.dust"]`);
+    assert.equal(await chip.innerText(), '0');
+    assert.equal(await chip.locator('use').getAttribute('href'), '#i-piece');
+    assert.ok((await page.locator('.camp .module-units').count()) > 0, 'units of the module are in the conflict');
+    await page
+      .getByRole('button', { name: /dust: 0/ })
+      .first()
+      .waitFor();
+    // Its spaces are selected like all others.
+    const state = await run.api.state(table.id, table.tokens[actor]);
+    const choice = state.legal.find((c) => c.words[0] === 'agent' && SPACES.includes(c.words[2]));
+    assert.ok(choice, 'an agent can be sent to the module');
+    if (!phone) {
+      await page.locator(`[data-target="hand:${choice.words[1]}"]`).first().click();
+      await panel.locator('.space.glow').first().waitFor();
+    }
+    await run.shot(page, `module-${size[0]}`);
+    if (size[0] === 1280) {
+      await page.goto('/gallery/imperium');
+      await page.getByText('A tile').first().waitFor();
+    }
+    await page.context().close();
+  }
+}
