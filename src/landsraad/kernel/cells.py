@@ -54,8 +54,8 @@ ARRAY: Final = 1
 PILE: Final = 2
 TALLY: Final = 3  # an array of small counts
 
-# How long a value lasts, see `Section.expire`. The game decides when a turn and a round are over, and may have a
-# lifetime of its own.
+# How long a value lasts, see `Section.expire`. The game decides when a turn and a round are over, and may have
+# lifetimes of its own with other numbers.
 FOREVER: Final = 0
 TURN: Final = 1
 ROUND: Final = 2

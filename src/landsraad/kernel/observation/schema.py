@@ -121,7 +121,7 @@ class Observer:
 
     @property
     def schema(self) -> str:
-        """A hash of sixteen digits that changes whenever a number of the row or of a move changes its meaning."""
+        """A hash of sixteen digits that changes whenever the meaning of a number or of a move changes."""
         fields = [[piece.name, piece.at, piece.axes] for piece in self.pieces]
         moves = [[f.name, int(f.base), int(f.width), int(f.end)] for f in self.plan.moves.families]
         text = dumps([FORMAT, self.plan.name, int(self.players), fields, moves], separators=(",", ":"))
