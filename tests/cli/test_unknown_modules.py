@@ -16,7 +16,7 @@ import landsraad
 from landsraad.text.messages import languages
 
 PACKAGE = Path(landsraad.__file__).parent
-MODULES = Path(__file__).parent / "modules"
+MODULES = Path(__file__).parents[1] / "sets"
 PLACE = ("games", "dune", "modules")
 SCREENS = '''
 import json, sys

@@ -28,7 +28,6 @@ from landsraad.games.dune.state.cells import (
     IN_PLAY,
     INFLUENCE,
     INTRIGUES,
-    LEADER,
     LEADS,
     LEVEL,
     RIVAL,
@@ -44,6 +43,7 @@ from landsraad.games.dune.state.cells import (
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
+LEADERS: Final = 24  # with a feature of their own: those of the games that the networks were trained on
 TRACKS: Final = 4
 RIVALS: Final = 2
 HAND_SIZE: Final = 5.0
@@ -58,7 +58,7 @@ TABLE: Final = ("round", "conflicts", "lead", "margin", "first", "control", "rew
 def family_names() -> list[str]:
     """Returns the names of the numbers, in order."""
     names = [*TABLE, *(f"level {i}" for i in range(4)), *OWN, *CARDS]
-    names += [f"leader {i}" for i in range(int(LEADER.room))]
+    names += [f"leader {i}" for i in range(LEADERS)]
     names += [f"{what} {i}" for i in range(TRACKS) for what in ("influence", "alliance")]
     for rival in range(RIVALS):
         names += [f"rival {rival} {what}" for what in THEIRS]
@@ -94,7 +94,7 @@ class Features:
             self.put(float(me[cell]))
         self.put_intrigues(me)
         self.put_deck(me)
-        self.put_one_of(me[LEADS], LEADER.room)
+        self.put_one_of(me[LEADS], LEADERS)
         self.put_tracks(s, me, seat)
         for rival in (first, second):
             self.put_rival(s, s.seats[rival], rival)

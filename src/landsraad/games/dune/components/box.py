@@ -152,8 +152,8 @@ class Box(Book):
         self.everywhere: i64 = 0
         self.moves_agents = False  # some card may be played with an agent that is on the board
         self.faction_spaces: vec[i64] = vec[i64]()
-        self.by_spice: vec[i64] = vec[i64]()
-        self.by_water: vec[i64] = vec[i64]()
+        self.cost_cells: vec[i64] = vec[i64]()  # what spaces cost, besides solari,
+        self.by_cost: list[vec[i64]] = []  # and for each the spaces that an amount pays for
         self.by_solari: list[vec[i64]] = []
         self.demanding: list[Space] = []
         self.once: list[Space] = []

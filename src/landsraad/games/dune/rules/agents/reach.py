@@ -20,9 +20,7 @@ from landsraad.games.dune.state.cells import (
     LEVEL,
     POSTED,
     SOLARI,
-    SPICE,
     TAKEN,
-    WATER,
 )
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Cells
@@ -42,8 +40,9 @@ def survey(book: Box) -> None:
     book.everywhere = (1 << len(book.spaces)) - 1
     book.moves_agents = any(card.anywhere for card in book.cards)
     book.faction_spaces = vec[i64]([i for i, place in enumerate(book.spaces) if place.icon < LANDSRAAD])
-    book.by_spice = affordable(book, SPICE, 0)
-    book.by_water = affordable(book, WATER, 0)
+    for cell in sorted({int(place.of) for place in book.spaces if place.cost > 0 and place.of != SOLARI}):
+        book.cost_cells = append(book.cost_cells, cell)
+        book.by_cost.append(affordable(book, cell, 0))
     book.by_solari = [affordable(book, SOLARI, variant) for variant in range(VARIANTS)]
     book.demanding = [place for place in book.spaces if place.need is not None]
     book.once = [place for place in book.spaces if place.once != NONE]
@@ -102,8 +101,9 @@ def enterable_spaces(s: State, waive: bool = False) -> i64:
     """Cost, requirement (unless waived), once a game, The Voice. Whether the space is free is another question."""
     me = s.me
     book = box_of(s)
-    found = (book.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)] & book.by_spice[min(me[SPICE], RICHEST)]
-             & book.by_water[min(me[WATER], RICHEST)])
+    found = book.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)]
+    for i in range(len(book.cost_cells)):
+        found &= book.by_cost[i][min(me[book.cost_cells[i]], RICHEST)]
     for place in book.demanding:
         if not waive and place.need is not None and not place.need.holds(s):
             found &= ~(1 << place.id)
