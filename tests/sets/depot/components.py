@@ -5,6 +5,7 @@ from __future__ import annotations
 from landsraad.games.dune.modules.depot.cells import FUEL
 from landsraad.games.dune.modules.depot.module import Card, HagalCard, Intrigue, Leader, Space
 from landsraad.games.dune.modules.depot.rules import build_crawler, fuel
+
 from landsraad.games.dune.rules.seats.resources import pay, persuasion, spice, swords, water
 from landsraad.games.dune.rules.troops.recruiting import troops
 from landsraad.games.dune.state.cells import CITY, SPICE, SPICE_TRADE

@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from landsraad.games.dune.components.menu_item import REVEAL_MENU, MenuItem
-from landsraad.games.dune.components.module import ShownCell
-from landsraad.games.dune.components.moments import CONFLICT_WON
-from landsraad.games.dune.components.unit import TO_GARRISON, Unit
 from landsraad.games.dune.modules.depot.cells import (
     BUILT,
     CONFLICT,
@@ -24,6 +18,12 @@ from landsraad.games.dune.modules.depot.cells import (
     TRADE_FUEL,
 )
 from landsraad.games.dune.modules.depot.module import DEPOT
+from mypy_extensions import i64
+
+from landsraad.games.dune.components.menu_item import REVEAL_MENU, MenuItem
+from landsraad.games.dune.components.module import ShownCell
+from landsraad.games.dune.components.moments import CONFLICT_WON
+from landsraad.games.dune.components.unit import TO_GARRISON, Unit
 from landsraad.games.dune.rules.seats.resources import Gain, gain, lose
 from landsraad.games.dune.state.cells import PERSUASION
 from landsraad.kernel.engine import Effect, State
