@@ -19,8 +19,8 @@ SETS = [folder for folder in sorted(HERE.iterdir()) if (folder / "components.py"
 def test_what_the_set_promises_holds(folder: Path) -> None:
     """Its own checks, in a process of its own: a set that is registered stays."""
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-o", "python_files=check_*.py",
-         str(folder)], cwd=ROOT, capture_output=True, text=True, timeout=500, check=False,
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-o",
+         "python_files=check_*.py", str(folder)], cwd=ROOT, capture_output=True, text=True, timeout=500, check=False,
         env={**os.environ, "LANDSRAAD_MODULES": str(folder)})
     assert done.returncode == 0, done.stdout + done.stderr
 
