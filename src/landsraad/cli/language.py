@@ -26,9 +26,9 @@ def catalogue_of(args: argparse.Namespace) -> Catalogue:
 
 def asked_language(words: Sequence[str]) -> str | None:
     """Returns what `--lang` says in a command line that has not been parsed."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for i, word in enumerate(words, 1):
         if word.split("=")[0] == FLAG:
-            return word.partition("=")[2] or following
+            return word.partition("=")[2] or (words[i] if i < len(words) else "")
     return None
 
 
