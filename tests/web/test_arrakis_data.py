@@ -132,7 +132,7 @@ def test_the_base_of_a_figure_tells_what_it_is() -> None:
     assert "border-radius" not in styled(on_map, ".unit.elite")
     corners = re.search(r"polygon\((.*?)\)", styled(on_map, ".unit.special"))
     assert corners and len(corners.group(1).split(",")) == 6
-    assert "border-radius: 50%" in styled(on_map, ".ucell .c-leader")
+    assert "border-radius: 50%" in styled(on_map, ".unit-cell .c-leader")
 
 
 @rule("WFA-LEADER-05")

@@ -66,7 +66,7 @@ if (wanted !== '-') well = await play(browser, wanted);
 else {
   // One browser for many scenarios, each with people of its own. A scenario that failed ends the browser.
   for await (const name of createInterface({ input: process.stdin })) {
-    if (!known(name)) console.error(`there is no scenario ${name}`);
+    if (!known(name)) console.error(`unknown scenario ${name}`);
     well = known(name) && (await play(browser, name));
     if (!well) break;
     console.log(name);

@@ -25,7 +25,7 @@ async function war(
 }
 
 /**
- * Moves by chance, rather warlike ones, until `ready` says so of whoever decides.
+ * Moves by chance, rather warlike ones, until `ready` accepts the state of the deciding player.
  * @param {(legal: any[], view: any, actor: string) => boolean} ready
  * @returns {Promise<{ actor: string, legal: any[], view: any }>}
  */
@@ -50,7 +50,7 @@ const asked =
 async function open(run, at, seat, wish = {}) {
   const page = await run.person({ ...wish, sits: { [at.id]: { [seat]: at.tokens[seat] } } });
   await page.goto(`/table/${at.id}`);
-  await page.locator('.table .mapbox, .table .battle').first().waitFor();
+  await page.locator('.table .map-frame, .table .battle').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
@@ -88,7 +88,7 @@ export async function war_bot(run) {
   assert.equal(await page.locator('.table .glow').count(), 0);
   // The same war from its record.
   await page.goto(`/replay/${at.id}`);
-  await page.locator('.replay .mapbox').waitFor();
+  await page.locator('.replay .map-frame').waitFor();
   await page.keyboard.press('PageDown');
   await page.locator('.replay .spot .legion').first().waitFor();
   await run.shot(page, 'war-replay');
@@ -148,7 +148,7 @@ export async function war_map(run) {
   const area = (id) => page.locator(`#wa-${id}`);
   const wide = async (id = 'arrakeen') => (await area(id).boundingBox())?.width ?? 0;
   const first = await wide();
-  const box = await page.locator('.mapbox').boundingBox();
+  const box = await page.locator('.map-frame').boundingBox();
   assert.ok(box);
   // The whole map is there at first.
   assert.equal(await page.locator('.area').count(), 101);
@@ -221,7 +221,7 @@ export async function war_map(run) {
   // What has the focus is chosen by Enter: a harvester goes there.
   await area('ne_outer_6').focus();
   await page.keyboard.press('Enter');
-  await page.locator('.spot[data-area=ne_outer_6] .harv').waitFor();
+  await page.locator('.spot[data-area=ne_outer_6] .harvester-token').waitFor();
   assert.equal((await run.api.state(at.id)).view.areas.ne_outer_6.harvester, 1);
   // Every area says what it is.
   const names = await page.locator('.area').evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
@@ -326,17 +326,17 @@ export async function war_battle(run) {
   await run.shot(page, 'war-battle');
   // The map can be looked at meanwhile.
   await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await page.locator('.mapbox').waitFor();
+  await page.locator('.map-frame').waitFor();
   await page.getByRole('button', { name: 'Back to the battle' }).click();
   const seq = await page.locator('.table').getAttribute('data-seq');
   await page.locator('.rack .loss-option').first().click();
   await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-seq') !== was, seq);
-  // Whoever attacks is asked whether to go on, with a price and a chance.
+  // The attacker is asked whether to go on, with a price and a chance.
   const next = await until(run, at, 5, (l, v) => v.battle_at && asked('continue')(l));
   const other = await open(run, at, next.actor, { phone: true, theme: 'light' });
   await other.locator('.battle').waitFor();
   await other.getByRole('button', { name: /Go on/ }).first().waitFor();
-  await other.locator('.wbar').waitFor();
+  await other.locator('.win-bar').waitFor();
   await assertLayoutStable(other, 'a battle on a phone');
   await run.shot(other, 'war-battle-phone');
 }
@@ -356,7 +356,7 @@ export async function war_hidden(run) {
   assert.deepEqual((await ranks(own)).sort(), known);
   assert.equal(await theirs.locator('.token-face').count(), 0, 'what is on a token');
   assert.equal(await own.locator('.token-face').count(), 8);
-  assert.equal(await theirs.locator('.legion .tkhid').count(), 8);
+  assert.equal(await theirs.locator('.legion .hidden-token').count(), 8);
   assert.equal(await theirs.locator('.objective-mark').count(), 0, 'the objective');
   assert.equal(await own.locator('.objective-mark').count(), 1);
   assert.match(
@@ -390,10 +390,10 @@ export async function war_fits(run) {
           await page.locator(`.tabs button:nth-child(${n})`).click();
           await assertLayoutStable(page, `${lang} phone, page ${n}`);
           const over = await page
-            .locator('.wpage')
+            .locator('.war-page')
             .evaluate(
               (e) =>
-                [...e.querySelectorAll('.sidep, .prescience-card, .dierow, .spice-board, .log')].filter(
+                [...e.querySelectorAll('.side-panel, .prescience-card, .die-row, .spice-board, .log')].filter(
                   (x) => x.getBoundingClientRect().right > innerWidth + 1,
                 ).length,
             );
@@ -446,7 +446,7 @@ export async function war_motion(run) {
   await run.api.tell(`/tables/${at.id}/moves`, { token: at.tokens.B, expect: seq, move: choice.move });
   await page.locator(`#wa-${choice.words[1]}.hot`).waitFor();
   assert.ok((await ways()).includes(`harvester seat:B area:${choice.words[1]}`), JSON.stringify(await ways()));
-  await page.locator(`.spot[data-area=${choice.words[1]}] .harv`).waitFor();
+  await page.locator(`.spot[data-area=${choice.words[1]}] .harvester-token`).waitFor();
   const still = await open(run, at, 'A', { speed: 'fast' });
   await watchFlights(still);
   const more = await run.api.state(at.id, at.tokens.B);
@@ -535,7 +535,7 @@ export async function war_teams(run) {
   const names = ['House Harkonnen', 'Corrino Allies', 'House Atreides', 'Fremen Allies'];
   for (const [seat, page] of Object.entries({ A: a, C: c, D: d })) {
     for (const name of names) assert.equal(await page.getByRole('region', { name, exact: true }).count(), 1, name);
-    assert.deepEqual(await page.locator('.sidep.half .dierow').count(), 12);
+    assert.deepEqual(await page.locator('.side-panel.half .die-row').count(), 12);
     const { view } = await run.api.state(at.id, at.tokens[seat]);
     for (const other of ['A', 'B', 'C', 'D']) assert.equal(Array.isArray(view[other].hand), other === seat);
     assert.equal(await page.locator('.plan').count(), view[seat].hand.length);
@@ -548,8 +548,8 @@ export async function war_teams(run) {
   // The House says who acts, and the partner does.
   assert.match(await a.locator('.guide').innerText(), /choose which of you two acts/);
   await a.getByRole('button', { name: /Jana acts/ }).click();
-  await c.locator('.sidep.now .side-name b').getByText('Fremen Allies').waitFor();
-  const glowing = c.locator('.sidep.now .die-slot.glow');
+  await c.locator('.side-panel.now .side-name b').getByText('Fremen Allies').waitFor();
+  const glowing = c.locator('.side-panel.now .die-slot.glow');
   assert.ok((await glowing.count()) > 0, 'no die of the Fremen can be chosen');
   assert.equal(await a.locator('.die-slot.glow').count(), 0);
   await run.shot(c, 'war-teams-acts');
@@ -561,12 +561,12 @@ export async function war_teams(run) {
   await a.locator('.chatbox').waitFor();
   assert.match(await a.locator('.cones').innerText(), /Olena, Jana: 3/);
   await a.getByRole('button', { name: /Open a cone of silence/ }).click();
-  await c.locator('.conebar').waitFor();
-  assert.match(await c.locator('.conebar b').innerText(), /^[23]:\d\d$/);
+  await c.locator('.cone-bar').waitFor();
+  assert.match(await c.locator('.cone-bar b').innerText(), /^[23]:\d\d$/);
   await c.getByRole('textbox', { name: 'To your partner only' }).fill('the south first');
   await c.keyboard.press('Enter');
   await a.locator('.chatbox .secret').getByText('the south first').waitFor();
-  await c.locator('.conebar input').uncheck();
+  await c.locator('.cone-bar input').uncheck();
   await c.getByRole('textbox', { name: 'Say something' }).fill('good morning');
   await c.keyboard.press('Enter');
   await d.locator('.chatbox').getByText('good morning').waitFor();
@@ -576,7 +576,7 @@ export async function war_teams(run) {
     .waitFor();
   assert.ok(!(await d.locator('body').innerText()).includes('the south first'));
   assert.match(await d.locator('.cones').innerText(), /Olena, Jana: 2/);
-  assert.equal(await d.locator('.conebar').count(), 0);
+  assert.equal(await d.locator('.cone-bar').count(), 0);
   await run.shot(a, 'war-teams-cone');
   await run.shot(d, 'war-teams-cone-others');
   for (const page of [a, c, d]) await assertLayoutStable(page, 'with the chat open');
@@ -586,7 +586,7 @@ export async function war_teams(run) {
   await assertLayoutStable(phone, 'on a phone');
   await run.shot(phone, 'war-teams-phone');
   await phone.getByRole('button', { name: 'Boards' }).click();
-  assert.equal(await phone.locator('.panel-pages .sidep.half').count(), 4);
+  assert.equal(await phone.locator('.panel-pages .side-panel.half').count(), 4);
   await run.shot(phone, 'war-teams-phone-boards');
   await phone.locator('.tabs').getByRole('button', { name: /Chat/ }).click();
   await phone.locator('.chatbox .secret').getByText('the south first').waitFor();

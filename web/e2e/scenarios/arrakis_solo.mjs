@@ -13,17 +13,17 @@ async function laidOut(page, view) {
   const shown = await page.evaluate(() => {
     const count = (s) => document.querySelectorAll(s).length;
     return {
-      unrolled: count('.mdice .die.hk'),
-      locked: count('.mdice .die.empty'),
+      unrolled: count('.mahdi-dice .die.hk'),
+      locked: count('.mahdi-dice .die.empty'),
       spent: count('.die.spent'),
-      reinforcements: Number(document.querySelector('.mpile b')?.textContent),
+      reinforcements: Number(document.querySelector('.market-pile b')?.textContent),
       hunted: [...document.querySelectorAll('.spot:has(.hunted)')].map((e) => e.getAttribute('data-area')),
       harvest: count('.over .harvested'),
       schemes: count('.scheme'),
       garrisons: [...document.querySelectorAll('.spot:has(.garrison-token)')]
         .map((e) => e.getAttribute('data-area'))
         .sort(),
-      hands: count('.harkonnen-panel .wcnt'),
+      hands: count('.harkonnen-panel .card-count'),
     };
   });
   const laid = [...Object.values(view.black_tokens), ...Object.values(view.silver_tokens)].filter((at) => at !== null);
@@ -48,7 +48,7 @@ export async function war_solo(run) {
   const page = await run.person({ speed: 'step' });
   await page.goto('/');
   await page.locator('.game', { hasText: 'War for Arrakis' }).getByRole('button', { name: 'Play alone' }).click();
-  await page.locator('.table .mapbox').waitFor();
+  await page.locator('.table .map-frame').waitFor();
   const id = page.url().split('/table/')[1]?.split('#')[0] ?? '';
   const token = await page.evaluate(
     (table) => JSON.parse(localStorage['landsraad.tables']).find((one) => one.id === table).tokens.A,
@@ -116,7 +116,7 @@ export async function war_solo(run) {
     const { decision } = await run.api.now(id, token);
     if (decision?.seat === 'B') {
       asked += 1;
-      if (asked < 5) assert.match(await page.locator('.gtext').innerText(), /^For Mahdi: /);
+      if (asked < 5) assert.match(await page.locator('.prompt-text').innerText(), /^For Mahdi: /);
     }
     for (const rule of await page
       .locator('.cites a')
@@ -163,7 +163,7 @@ export async function war_solo_fits(run) {
   await maker.getByLabel('Rules').selectOption('faq');
   await run.shot(maker, 'war-solo-form');
   await maker.getByRole('button', { name: 'Create the table' }).click();
-  await maker.locator('.table .mapbox').waitFor();
+  await maker.locator('.table .map-frame').waitFor();
   const id = maker.url().split('/table/')[1]?.split('#')[0] ?? '';
   assert.equal((await run.api.state(id)).view.rulings, 'faq');
   // In the midst of a war, in every language.
@@ -201,10 +201,10 @@ export async function war_solo_fits(run) {
         await page.locator(`.tabs button:nth-child(${tab})`).click();
         await assertLayoutStable(page, `${lang} phone, page ${tab}`);
         const over = await page
-          .locator('.wpage')
+          .locator('.war-page')
           .evaluate(
             (e) =>
-              [...e.querySelectorAll('.sidep, .mahdi, .tactics-card, .mpiles, .dierow, .cites')].filter(
+              [...e.querySelectorAll('.side-panel, .mahdi, .tactics-card, .market-piles, .die-row, .cites')].filter(
                 (x) => x.getBoundingClientRect().right > innerWidth + 1,
               ).length,
           );
@@ -212,7 +212,7 @@ export async function war_solo_fits(run) {
         await run.shot(page, `war-solo-fits-${lang}-phone-${tab}`);
       }
       const narrow = await page
-        .locator('.mahdi, .tactics-card, .mpiles')
+        .locator('.mahdi, .tactics-card, .market-piles')
         .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className));
       assert.deepEqual(narrow, [], `${lang}: cut off`);
       if (lang === 'en') assert.deepEqual(await accessibilityFaults(page), [], `axe${phone ? ' phone' : ''}`);

@@ -74,7 +74,7 @@ export async function fits(run) {
     const out = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          '.board, .players, .right, .guide, .hand, .guide .button, .player, .space, .strip, .resv, .camp',
+          '.board, .players, .right, .guide, .hand, .guide .button, .player, .space, .strip, .reserve-card, .camp',
         ),
       ]
         .filter((e) => {

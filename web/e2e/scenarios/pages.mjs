@@ -87,12 +87,13 @@ export async function languages(run) {
   const page = await run.person({ sits: { [table.id]: { A: table.tokens.A } } });
   await page.goto(`/table/${table.id}`);
   await page.locator('.hand .card').first().waitFor();
-  const prompt = await page.locator('.gtext').innerText();
+  const prompt = await page.locator('.prompt-text').innerText();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('.sheet').getByRole('button', { name: 'Čeština' }).click();
   await page.keyboard.press('Escape');
   await page.waitForFunction(
-    (was) => document.documentElement.lang === 'cs' && document.querySelector('.gtext')?.textContent?.trim() !== was,
+    (was) =>
+      document.documentElement.lang === 'cs' && document.querySelector('.prompt-text')?.textContent?.trim() !== was,
     prompt,
   );
   await page.reload();
@@ -276,7 +277,7 @@ export async function form(run) {
     assert.equal(await shown('Difficulty of the solo game'), players === 1);
     assert.equal(await shown('Rivals'), players === 1);
   }
-  // A seat is called by whoever sits there; a rival by what it is.
+  // A seat has the name of its player, a Rival its own.
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Olena');
   assert.deepEqual(await first.locator('option').allInnerTexts(), ['A · Olena', 'B · automa', 'C · automa', 'random']);
   // Two rivals need two leaders, and no leader twice.

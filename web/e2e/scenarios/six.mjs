@@ -9,7 +9,7 @@ import { nothingPrivate } from '../support/hotseat.mjs';
 const NAMES = ['Olena', 'Marek', 'Tiber', 'Iva', 'Petr', 'Jana'];
 const SHY = ['end', 'pass', 'skip', 'reveal'];
 /** Beside the board lie the two teams; a place of one's own is liked best. */
-const TABLE = [...OFFERS, ['.team .team-member.glow', 1], ['.team .ptrack.glow', 1], ['.team .space.glow', 6]];
+const TABLE = [...OFFERS, ['.team .team-member.glow', 1], ['.team .personal-track.glow', 1], ['.team .space.glow', 6]];
 const LANGUAGES = ['en', 'uk', 'ru', 'cs'];
 
 /** @param {import('../support/browser.mjs').TestRun} run */
@@ -35,7 +35,7 @@ async function makeSix(page, seed) {
   const players = page.getByRole('group', { name: 'Players' });
   await players.getByRole('button', { name: '6', exact: true }).click();
   assert.deepEqual(await players.getByRole('button').allInnerTexts(), ['1', '2', '3', '4', '6']);
-  // Who sits where is said: teams alternate, and a commander is no choice.
+  // The seats are labelled: teams alternate, and commanders are fixed.
   const chairs = await page.locator('.chair').allInnerTexts();
   assert.deepEqual(
     chairs.map((c) => c.trim()),
@@ -252,10 +252,10 @@ export async function uprising_six_decisions(run) {
     trade: ['.team .team-member.glow'],
     hand_intrigue: ['.hand .card.ready'],
     play_for: ['.hand .card.ready', '.team .team-member.glow, .camp.glow'],
-    call_up: ['.option, .gchoices .button'],
+    call_up: ['.option, .prompt-choices .button'],
     pledge: ['.stepper [data-confirm]'],
     assign: ['.contract-tile.glow', '.team .team-member.glow'],
-    concede: ['.option, .gchoices .button'],
+    concede: ['.option, .prompt-choices .button'],
   };
   /** A person who is asked does it by pointing; what came of it. */
   const point = async (at, actor, family) => {
@@ -379,7 +379,7 @@ export async function uprising_six_fits(run) {
           return [
             ...document.querySelectorAll(
               '.board, .players, .team, .guide, .hand, .guide .button, .player, .space, .post, ' +
-                '.contract-tile, .wall, .camp, .ccard, .pboard, .market-panel, .strip, .resv',
+                '.contract-tile, .wall, .camp, .conflict-card, .personal-board, .market-panel, .strip, .reserve-card',
             ),
           ]
             .filter((e) => {
@@ -396,7 +396,7 @@ export async function uprising_six_fits(run) {
         }, phone);
         assert.deepEqual(out, [], `${which}: these stick out`);
         const over = await page.evaluate(() => {
-          const boxes = [...document.querySelectorAll('.post, .space, .ptrack, .team-member')].map((e) => ({
+          const boxes = [...document.querySelectorAll('.post, .space, .personal-track, .team-member')].map((e) => ({
             e,
             b: e.getBoundingClientRect(),
           }));
@@ -414,7 +414,7 @@ export async function uprising_six_fits(run) {
         assert.deepEqual(over, [], `${which}: these overlap`);
         // What a panel or plate says is within it.
         const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('.team-member, .pboard, .team')]
+          [...document.querySelectorAll('.team-member, .personal-board, .team')]
             .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
             .map(
               (e) =>
@@ -506,7 +506,7 @@ export async function uprising_six_gallery(run) {
   await page.getByRole('searchbox').fill('always smiling');
   const gurneys = page.locator('.grid .card', { hasText: 'Gurney Halleck' });
   await page.waitForFunction(() => document.querySelectorAll('.grid .card').length >= 2);
-  assert.deepEqual(await gurneys.evaluateAll((all) => all.map((e) => e.querySelector('.forn')?.textContent)), [
+  assert.deepEqual(await gurneys.evaluateAll((all) => all.map((e) => e.querySelector('.for-players')?.textContent)), [
     'For one to four players',
     'For six players',
   ]);

@@ -82,11 +82,11 @@ export async function clock(run) {
   const seconds = async () => Number((await timer.innerText()).match(/0:(\d\d)/)?.[1] ?? 0);
   const first = await seconds();
   await olena.waitForFunction(
-    (n) => Number(document.querySelector('.gclock .game-title')?.textContent?.split(':')[1]) < n,
+    (n) => Number(document.querySelector('.prompt-clock .game-title')?.textContent?.split(':')[1]) < n,
     first,
   );
   await timer.filter({ hasText: '!' }).waitFor();
-  assert.match(await marek.locator('.player[data-target="seat:A"] .sclock').innerText(), /\d|up/);
+  assert.match(await marek.locator('.player[data-target="seat:A"] .seat-clock').innerText(), /\d|up/);
   await run.shot(olena, 'clock-low-phone');
   await olena.getByRole('timer', { name: /Olena: time is up/ }).waitFor();
   await olena.locator('.bot-countdown', { hasText: /bot in \d+ s/ }).waitFor();
@@ -96,8 +96,8 @@ export async function clock(run) {
   await run.shot(marek, 'clock-up');
   // The bot plays her turn, and it is the next one's.
   await olena.getByRole('button', { name: 'I’m back' }).waitFor();
-  await olena.locator('.gtext', { hasText: 'a bot is playing for you' }).waitFor();
-  await marek.locator('.player[data-target="seat:A"] .sclock', { hasText: 'a bot plays' }).waitFor();
+  await olena.locator('.prompt-text', { hasText: 'a bot is playing for you' }).waitFor();
+  await marek.locator('.player[data-target="seat:A"] .seat-clock', { hasText: 'a bot plays' }).waitFor();
   await marek.waitForFunction(() => document.title === '● Your turn · Landsraad');
   await marek.waitForFunction(() => window.told.length === 1);
   assert.deepEqual(await marek.evaluate(() => window.told), ['Your turn: Friday']);
@@ -116,11 +116,11 @@ export async function clock(run) {
   await marek.close();
   const watching = await run.person({ sits: { [table.id]: { C: table.tokens.C } } });
   await watching.goto(`/table/${table.id}`);
-  await watching.locator('.player[data-target="seat:B"] .sclock', { hasText: 'a bot plays' }).waitFor();
+  await watching.locator('.player[data-target="seat:B"] .seat-clock', { hasText: 'a bot plays' }).waitFor();
   const back = await run.person({ sits: { [table.id]: { B: table.tokens.B } } });
   await back.goto(`/table/${table.id}`);
   await watching
-    .locator('.player[data-target="seat:B"] .sclock', { hasText: 'a bot plays' })
+    .locator('.player[data-target="seat:B"] .seat-clock', { hasText: 'a bot plays' })
     .waitFor({ state: 'detached' });
 }
 
@@ -271,7 +271,7 @@ export async function devices(run) {
   const before = await hand(desk);
   const both = (seq) =>
     Promise.all([desk, phone].map((page) => page.locator(`.table[data-seq="${seq}"][data-yours=true]`).waitFor()));
-  await phone.locator('.revealm', { hasText: 'Reveal' }).click();
+  await phone.locator('.reveal-on-phone', { hasText: 'Reveal' }).click();
   await both(1);
   assert.deepEqual(await hand(phone), await hand(desk));
   await desk.keyboard.press('u');
@@ -345,22 +345,22 @@ export async function clock_fits(run) {
     const page = await run.person({ phone, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
     for (const lang of ['en', 'uk', 'ru', 'cs']) {
       await run.speak(page, lang, `/table/${table.id}`);
-      await page.locator('.gclock').waitFor();
+      await page.locator('.prompt-clock').waitFor();
       await page.waitForFunction((l) => document.documentElement.lang === l, lang);
       await page.evaluate(() => document.fonts.ready);
       const wrong = await page.evaluate(() => {
         const out = [];
         const box = (e) => e.getBoundingClientRect();
-        for (const e of document.querySelectorAll('.sclock, .gclock, .guide .button, .player')) {
+        for (const e of document.querySelectorAll('.seat-clock, .prompt-clock, .guide .button, .player')) {
           const b = box(e);
           if (b.width > 0 && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1))
             out.push(`${e.className} sticks out`);
         }
         for (const one of document.querySelectorAll('.player')) {
-          const clock = one.querySelector('.sclock');
+          const clock = one.querySelector('.seat-clock');
           if (!clock) continue;
           for (const other of one.querySelectorAll(
-            '.resources .amount b, .row2 .amount b, .player-name b, .turn, .player-token, .dot',
+            '.resources .amount b, .seat-row .amount b, .player-name b, .turn, .player-token, .dot',
           )) {
             const a = box(clock),
               b = box(other);
@@ -375,8 +375,8 @@ export async function clock_fits(run) {
           if (a.right > b.right || a.bottom > b.bottom || a.left < b.left)
             out.push(`the clock leaves the seat of ${one.querySelector('.player-name b')?.textContent}`);
         }
-        const text = document.querySelector('.gtext'),
-          clock = document.querySelector('.gclock');
+        const text = document.querySelector('.prompt-text'),
+          clock = document.querySelector('.prompt-clock');
         if (text && clock) {
           const range = document.createRange();
           range.selectNodeContents(text);

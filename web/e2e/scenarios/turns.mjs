@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 
 const OFFERED =
-  '.board .glow, .players .glow, .strip.glow, .resv.glow, .hand .card.ready, .option, ' +
-  '.gchoices .button, .stepper [data-confirm], .guide .end:not([disabled])';
+  '.board .glow, .players .glow, .strip.glow, .reserve-card.glow, .hand .card.ready, .option, ' +
+  '.prompt-choices .button, .stepper [data-confirm], .guide .end:not([disabled])';
 
 /** The table waits for this browser, and for a newer state than that. @param {import('playwright-core').Page} page */
 async function asked(page, after = -1) {
@@ -66,7 +66,7 @@ export async function keyboard(run) {
   // Whatever is asked before the first turn is answered with its number.
   while ((await run.api.state(id, token)).legal.every((c) => c.words[0] !== 'agent')) {
     const { seq } = await asked(page);
-    if (await page.locator('.option, .gchoices .button').count()) await page.keyboard.press('1');
+    if (await page.locator('.option, .prompt-choices .button').count()) await page.keyboard.press('1');
     else {
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');

@@ -223,8 +223,8 @@ export async function uprising_decisions(run) {
     match: '.hand .card.glow',
     complete: '.hand .card.glow',
     trash_intrigue: '.hand .card.glow',
-    ability: '.option, .gchoices .button',
-    train: '.option, .gchoices .button',
+    ability: '.option, .prompt-choices .button',
+    train: '.option, .prompt-choices .button',
   };
   const rare = ['complete', 'trash_intrigue', 'infiltrate']; // seen if they come, not waited for
   const left = new Set(Object.keys(targets));
@@ -288,7 +288,7 @@ export async function uprising_fits(run) {
           [
             ...document.querySelectorAll(
               '.board, .players, .guide, .hand, .guide .button, .player, ' +
-                '.space, .post, .contract-tile, .wall, .camp, .ccard',
+                '.space, .post, .contract-tile, .wall, .camp, .conflict-card',
             ),
           ]
             .filter((e) => {

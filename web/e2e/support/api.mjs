@@ -84,7 +84,7 @@ export class Api {
   }
 
   /**
-   * Whoever is asked makes the move that `choose` names, until it names none: what that one sees.
+   * The acting player makes the move that `choose` names, until it names none. Returns what that player sees.
    * @param {(state: any) => number | undefined} choose
    */
   async walk(table, choose) {

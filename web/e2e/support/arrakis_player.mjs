@@ -230,7 +230,7 @@ export class ArrakisPlayer {
     }
     if (choice.words[0] === 'end') await page.locator('.guide .end').click();
     else if (!(await gone())) {
-      const named = page.locator('.option, .gchoices .button').filter({ hasText: choice.label }).first();
+      const named = page.locator('.option, .prompt-choices .button').filter({ hasText: choice.label }).first();
       await named.click({ timeout: 8000 }).catch(async (error) => {
         if (!(await gone())) throw new Error(`${choice.move}: no button says “${choice.label}”\n${error}`);
       });

@@ -46,7 +46,7 @@ export async function nothingPrivate(run, page, id, tokens, thorough) {
   const seen = await page.evaluate(() => ({
     cards: [
       ...document.querySelectorAll(
-        '.hand .card, .hand .option, .gchoices .button, [data-target^="hand:"], ' +
+        '.hand .card, .hand .option, .prompt-choices .button, [data-target^="hand:"], ' +
           '[data-target^="intrigue:"], [role=tooltip]',
       ),
     ].map((e) => e.textContent),

@@ -8,7 +8,7 @@ export async function assertLayoutStable(page, what) {
     const root = document.documentElement;
     const out = [
       ...document.querySelectorAll(
-        '.mapbox, .track-line, .westp, .eastp, .sidep, .guide, .guide .button, .hand, .tabs, ' +
+        '.map-frame, .track-line, .west-panel, .east-panel, .side-panel, .guide, .guide .button, .hand, .tabs, ' +
           '.battle-legion, .ladder, .ladder-row',
       ),
     ]

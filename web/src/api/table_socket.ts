@@ -99,7 +99,7 @@ export class TableSocket {
       });
   }
 
-  /** Something rare that has no message of its own; what comes of it is told to everybody. */
+  /** Something rare that has no message of its own; the server sends its effects to every viewer. */
   async ask(request: () => Promise<unknown>): Promise<void> {
     await this.post(async () => {
       await request();

@@ -1,4 +1,4 @@
-// The games there are, in the language of the page: titles, options, what is said of them.
+// The games there are, in the language of the page: titles, descriptions and options.
 import { api, type GameInfo, type Language } from '../api/client';
 
 class Games {

@@ -48,7 +48,7 @@ class Notifications {
         window.focus();
         notice.close();
       };
-      // Whoever looks knows.
+      // The player is looking at the page already.
       document.addEventListener('visibilitychange', () => notice.close(), { once: true });
     } catch {
       /* some phones allow notices to installed applications only */

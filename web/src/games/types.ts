@@ -6,7 +6,7 @@ import type { ModuleDrawing } from './dune/modules';
 
 export type View = Record<string, unknown>;
 
-/** A pile of cards one may look at or choose from. */
+/** A pile of cards that a player may look at or choose from. */
 export interface Pile {
   zone: string; // its cards are the targets `zone:id`
   kind: string; // of its cards, as in `CardInfo.kind`
@@ -40,10 +40,10 @@ export interface GameUi {
   /** The phases of a round, as messages of the page are called. */
   phases: string[];
   phase(view: View): string;
-  /** `last` 0: nobody knows how many there will be. */
+  /** `last` is 0 if the number of rounds is not fixed. */
   round(view: View): { now: number; last: number } | null;
   /**
-   * The things a move is made on, in the order they are pointed at: `hand:dagger`, `space:arrakeen`. `asks` is what
+   * The elements a move is made on, in the order they are selected: `hand:dagger`, `space:arrakeen`. `asks` is what
    * asks for it.
    */
   targets(words: string[], view: View, seat: string | null, asks: string): string[];
@@ -56,7 +56,7 @@ export interface GameUi {
   signet?(view: View, seat: string): string;
   /** Which pile lies open in the place of the hand if nobody chose another. */
   openPile(view: View, seat: string, legal: string[][]): string;
-  /** The move one seems to try by selecting `target` with `picked` in hand, if there is one to ask about. */
+  /** The move that a player seems to try by selecting `target` with `picked` in hand, if there is one to ask about. */
   attempt(
     picked: string[],
     target: string,
@@ -69,7 +69,7 @@ export interface GameUi {
   places(event: Record<string, unknown>): string[];
   /** What the seat has gathered this turn to spend, as icons: shown while its cards lie open. */
   purse(view: View, seat: string): { icon: string; n: number; label: string }[];
-  /** How far an automa has come, in icons: shown while its turn is told. */
+  /** How far an automa has come, in icons: shown during its turn. */
   automaProgress?(view: View, seat: string): { icon: string; n: number; of?: number; label: string }[];
   /** The rules of what automas do are named in the log. */
   cites?: boolean;
@@ -77,21 +77,21 @@ export interface GameUi {
   ordered?: boolean;
   /** The table around the board, if it is not the usual one; it has the guide line and the hand in it. */
   TableLayout?: Component<{ table: TableState; chat: boolean; invite: () => void; help: () => void }>;
-  /** `Frame` is for a desk: on a narrow screen the table is the usual one. */
+  /** `TableLayout` is for wide screens: on a narrow one the table is the usual one. */
   wideLayoutOnly?: boolean;
-  /** The seats as their panels lie, if not in turn order with one's own last. */
+  /** The order of the seat panels, if it is not turn order with the viewer's seat last. */
   order?(view: View, seats: string[]): string[];
   /** Describes the target under the pointer, in place of the usual preview. */
   Inspector?: Component<{ table: TableState }>;
   /** The colour of a seat, if it is not that of its place at the table. */
   colour?(view: View, seat: string): string | undefined;
-  /** What others did is told on the table as it is after it: its events do not say what they change. */
+  /** Playback shows the table as it is afterwards: the events of this game do not say what they change. */
   afterwards?: boolean;
   /** Kinds of event that are not worth a line. */
   silent?: Set<string>;
-  /** Keys of its own, for the page that lists them: what they do is a message of the page. */
+  /** Keys of its own for the help page, each with the message that says what it does. */
   keys?: [string[], string][];
-  /** What the guide line says while things are pointed at: a name, and what comes next. */
+  /** What the prompt says while elements are selected: a name, and what comes next. */
   prompt?(table: TableState): { head: string; rest: string } | null;
   /** A change that a preview need not show: it follows from the move itself, or from the turn being over. */
   quiet(change: { path: string; before: unknown; after: unknown; seat?: string }, ends: boolean, view: View): boolean;

@@ -7,7 +7,7 @@ export function coloursOf(table: TableState): string {
 }
 
 /**
- * Give the seats their colours; what this gives back takes them away again. Each time the whole page is styled anew.
+ * Gives the seats their colours and returns a function that removes them. Each call restyles the whole page.
  */
 export function colours(all: string): () => void {
   const root = document.documentElement.style;

@@ -212,9 +212,9 @@ export class TableState {
     const firstChat = state.chat[0]?.n ?? state.chat_next;
     this.chat = [...this.chat.filter((c) => c.n < firstChat), ...state.chat];
     if (fresh) this.unread += state.chat.filter((c) => c.seat !== state.you).length;
-    // All events anew: in another language, or because the server went back to an older copy of its database.
-    const anew = state.events_from === 0;
-    if (anew || before?.seq !== state.seq || before.you !== state.you) {
+    // All events again: in another language, or because the server went back to an older copy of its database.
+    const fromStart = state.events_from === 0;
+    if (fromStart || before?.seq !== state.seq || before.you !== state.you) {
       this.clear();
       this.pile = '';
       this.cache.clear();
@@ -237,10 +237,10 @@ export class TableState {
     if (!told) this.settle(state);
   }
 
-  /** All has been told: whoever is next may sit down. */
+  /** Playback is over: the next player may sit down. */
   private settle(state: TableSnapshot): void {
     this.updateCurtain(state);
-    // Whoever opens the page is back; a page that found its way back by itself has nobody in front of it, perhaps.
+    // A player who opens the page is back; a page that reconnected by itself may have nobody in front of it.
     if (this.arrived && state.you !== null && state.clock?.away[state.you] === 'away') void this.back(state.you);
     this.arrived = false;
     // What was told to the one who just left goes with them.
@@ -297,7 +297,7 @@ export class TableState {
     else if (state.you === null && !this.token) this.curtain = Object.keys(known)[0]!;
   }
 
-  /** Hot-seat: that person sits here now. The curtain stays until the table is theirs: it is changed, not laid anew. */
+  /** Hot-seat: that player sits here now. The curtain stays until the table shows the player's view. */
   seatTaken(seat: string): void {
     const token = savedSeats.find(this.id)?.tokens[seat];
     if (token === undefined || this.coming === seat) return;
@@ -338,7 +338,7 @@ export class TableState {
     await this.socket?.say(text, cone);
   }
 
-  /** From now on what is said may be for the partners only, for a while. */
+  /** From now on, for a while, chat may go to the partners only. */
   async openCone(): Promise<void> {
     await this.socket?.ask(() => api.cone(this.id, this.token, language.lang));
   }

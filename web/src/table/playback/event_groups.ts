@@ -1,4 +1,4 @@
-// Events put together as they are told: what one seat did in a move, the marks between rounds, and the turns of
+// Events in groups for playback: what one seat did in a move, the marks between rounds, and the turns of
 // automas.
 import type { CardSet, EventLine } from '../../api/client';
 import { cueOf } from './animation_cues';
@@ -11,7 +11,7 @@ export interface EventGroup {
 
 /** The turn of an automa: the cards it turned up, and what it did, step by step. */
 export interface Act extends EventGroup {
-  // each step is the first of its lines, with what came of it; a card that is passed over is told with that
+  // each step is the first of its lines, with what came of it; a card that is passed over is shown with that
   steps: EventLine[][];
   cards: { kind: string; id: string; from: number; dropped: number }[]; // the steps that turn it up and drop it (or -1)
 }

@@ -1,5 +1,5 @@
 // Pieces on their way: an icon flies from one place of the table to another. Places are named by `data-place` (several,
-// with spaces between) or `data-target`; whoever draws a board gives the names, and nothing here knows what they mean.
+// with spaces between) or `data-target`; the board gives the names, and nothing here knows what they mean.
 import { icon } from '../../theme/icons';
 import type { Flight } from './animation_cues';
 

@@ -1,4 +1,4 @@
-// Several events as one paragraph: whoever did them is named once, and so is what caused them.
+// Several events as one paragraph that names the player and the cause once.
 import type { EventLine } from '../../api/client';
 import { names } from '../../app/card_sets.svelte';
 
@@ -31,7 +31,7 @@ export function narrate(lines: EventLine[], name: string): Narration {
   return { name: sentences[0]?.named ? name : '', rest: whole.join('. ') };
 }
 
-/** The same cause again and again is said with the first event only. */
+/** A repeated cause is named with the first event only. */
 function withoutCause(line: EventLine, first: string): string {
   const cause = line.data['cause'] as { kind: string; id: string } | undefined;
   if (!cause) return line.text;

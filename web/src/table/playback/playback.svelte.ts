@@ -1,5 +1,5 @@
-// What others did, told one moment after the other at a speed one sets, while the table still shows how it was: each
-// moment changes it as it is told. The turn of an automa is told step by step. Nothing waits for it: any press ends it.
+// Shows what others did, one group of events after the other, at the speed that the player has set. The table begins as
+// it was before, and each group changes it. The turn of an automa is shown step by step. Any press ends the playback.
 import { tick } from 'svelte';
 import type { EventLine } from '../../api/client';
 import type { View } from '../../games/types';
@@ -45,7 +45,7 @@ export class Playback {
   private queue: (EventGroup | Act)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private teller: PlaybackContext | null = null;
-  private then: (() => void) | null = null; // when all is told
+  private then: (() => void) | null = null; // when playback is over
 
   get busy(): boolean {
     return this.now !== null;
@@ -162,7 +162,7 @@ export class Playback {
     const base = SPEEDS[settings.speed] || SPEEDS.normal;
     if (this.act === null) {
       const letters = this.now.lines.reduce((n, line) => n + line.text.length, 0);
-      // Who is far behind is told the rest faster.
+      // A viewer who is far behind sees the rest faster.
       this.wait = (base + (Math.min(letters, 160) * base) / 90) / (1 + this.queue.length / 8);
     } else if (!this.paused && settings.speed !== 'step') {
       const line = this.telling.at(-1);

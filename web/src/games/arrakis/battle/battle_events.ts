@@ -1,4 +1,4 @@
-// A battle as it is told: the round that is fought now, put together from its events. What has not happened yet is
+// A battle during playback: the round that is fought now, put together from its events. What has not happened yet is
 // null.
 import type { EventLine } from '../../../api/client';
 import { names } from '../../../app/card_sets.svelte';
@@ -111,7 +111,7 @@ export function battleOf(table: TableState): Battle | null {
         step = 'leaders';
         break;
       case 'surprise_hit':
-        // It is told after the attacker's own roll, which does not have it yet.
+        // Its event comes after the attacker's own roll, which does not have it yet.
         one.surprise += number(line, 'hits');
         break;
       case 'special_used':

@@ -41,7 +41,7 @@ const SHOWN = new Set([
 ]);
 const FLEETING = new Set(['strength', 'swords', 'persuasion', 'conflict']);
 
-/** Of those families of moves one plays from the hand or the table first; without them a second hand may lie open. */
+/** Families of moves that begin in the hand or on the table; without them a second hand may lie open. */
 const FIRST = ['agent', 'buy', 'use', 'resolve'];
 
 export function targets(words: string[]): string[] {

@@ -50,7 +50,7 @@ export const ui: GameUi = {
   quiet(change, ends, view) {
     const [first = '', faction = ''] = change.path.split('.');
     const you = typeof view['you'] === 'string' ? seatOf(view, view['you']) : undefined;
-    // What a commander has through its ally is told of the ally.
+    // What a commander has through its ally is shown at the ally.
     if (!change.seat && isCommander(you) && (BORROWED.has(first) || FACTIONS.includes(faction))) return true;
     if (
       change.seat &&

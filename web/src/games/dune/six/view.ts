@@ -27,7 +27,7 @@ export function allies(view: View): string[] {
   return [0, 1].flatMap((n) => [left![n]!, right![n]!]);
 }
 
-/** The sum of a team's points as they are shown now, also while a move is told. */
+/** The sum of a team's points as they are shown now, also during playback. */
 export function points(view: View, team: TeamName): number {
   const { commander, allies: two } = gameView(view).teams[team];
   return [commander, ...two].reduce((sum, seat) => sum + seatOf(view, seat).vp, 0);
