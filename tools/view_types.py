@@ -12,7 +12,7 @@ from landsraad.games.arrakis import derived_view as arrakis
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.rules import derived_view as imperium
 from landsraad.games.dune.titles import six, uprising
-from landsraad.kernel.cells import HIDDEN, INNER, NONE, PILE, PUBLIC, TALLY, Domain, Field, Section
+from landsraad.kernel.cells import HIDDEN, INTERNAL, NONE, PILE, PUBLIC, TALLY, Domain, Field, Section
 from landsraad.kernel.game import Game
 
 FEW: Final = 8  # domains of up to this size list their names
@@ -65,7 +65,7 @@ def name_types() -> dict[tuple[str, ...], str]:
     found: dict[str, dict[tuple[str, ...], str]] = {}
     for view in views():
         for f in [*view.game.plan.table.fields, *view.game.plan.seat.fields]:
-            if f.of is not None and f.see not in (INNER, HIDDEN) and is_small(f.of):
+            if f.of is not None and f.see not in (INTERNAL, HIDDEN) and is_small(f.of):
                 found.setdefault(f.of.name, {}).setdefault(tuple(f.of.names), view.name)
     return {names: f"{'' if len(sets) == 1 else game}{domain.title().replace(' ', '')}"
             for domain, sets in found.items() for names, game in sets.items()}
@@ -114,7 +114,7 @@ def either(one: Shape, other: Shape) -> Shape:
 def field_shapes(f: Field) -> dict[str, Shape]:
     """The type of a cell in the views of all viewers; most of them see less."""
     count = Shape("number", is_number)
-    if f.see == INNER or (f.see == HIDDEN and f.kind != PILE):
+    if f.see == INTERNAL or (f.see == HIDDEN and f.kind != PILE):
         return {}
     if f.kind == PILE:
         known = f.known != NONE or f.peek != NONE  # some of its top cards may be visible
@@ -169,7 +169,7 @@ def typed_shapes(fields: type, named: dict[str, type]) -> dict[str, Shape]:
 
 def always_there(game: Game) -> frozenset[str]:
     """The parts of the cells that every table of a game has; others come with a module that may be left out."""
-    box = game.plan.book
+    box = game.plan.box
     if not isinstance(box, Box):
         return frozenset()
     modules = [box.base, *(module for module in box.modules

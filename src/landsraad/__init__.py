@@ -33,8 +33,8 @@ _GAMES: dict[str, Game] = {game.name: game for game in (_IMPERIUM, _UPRISING, _A
 
 
 def _in_english(reason: Reason) -> str:
-    from landsraad.text.messages import Catalogue  # only now: most programs that play never meet a refusal
-    return Catalogue.load().reason(reason)
+    from landsraad.text.messages import Messages  # only now: most programs that play never meet a refusal
+    return Messages.load().reason(reason)
 
 
 tell_with(_in_english)

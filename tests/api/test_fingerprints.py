@@ -61,7 +61,7 @@ def test_old_tables_are_dealt_as_they_were(options: dict[str, Any], start: str, 
     assert walked(options, "splitmix32:2024") == (start, after)
 
 
-def stroll(t: Table, seed: int, moves: int) -> list[str]:
+def random_game(t: Table, seed: int, moves: int) -> list[str]:
     rng = random.Random(seed)
     prints = [t.fingerprint()]
     while not t.over and moves > 0:
@@ -73,7 +73,7 @@ def stroll(t: Table, seed: int, moves: int) -> list[str]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_same_options_seed_and_moves_give_the_same_game(players: int) -> None:
-    a, b, c = (stroll(landsraad.new("imperium", players=players, seed=seed), 5, 300) for seed in (8, 8, 9))
+    a, b, c = (random_game(landsraad.new("imperium", players=players, seed=seed), 5, 300) for seed in (8, 8, 9))
     assert a == b
     assert a[0] != c[0]
     assert all(re.fullmatch("[0-9a-f]{8}", one) for one in a)
@@ -82,7 +82,7 @@ def test_same_options_seed_and_moves_give_the_same_game(players: int) -> None:
 
 def test_looking_does_not_change_the_fingerprint() -> None:
     t = landsraad.new("imperium", players=4, seed=3)
-    stroll(t, 1, 30)
+    random_game(t, 1, 30)
     before = t.fingerprint()
     t.view("A")
     t.events(seat="B")

@@ -15,7 +15,7 @@ CONFIGURATIONS: list[dict[str, Any]] = [
     {"players": 3}, {"players": 4}]
 
 
-def stroll(t: Table, seed: int, moves: int = 10_000) -> Table:
+def random_game(t: Table, seed: int, moves: int = 10_000) -> Table:
     rng = random.Random(seed)
     while not t.over and moves > 0:
         t.play(rng.choice(t.legal()))
@@ -147,7 +147,7 @@ def test_a_clone_is_independent(options: dict[str, Any]) -> None:
         saved = t.to_json()
         twin = t.clone()
         assert twin.to_json() == saved and twin.legal() == t.legal() and twin.events() == t.events()
-        stroll(twin, rng.randrange(1000), 15)
+        random_game(twin, rng.randrange(1000), 15)
         assert t.to_json() == saved, "playing the clone changed the table"
         away = twin.to_json()
         t.play(rng.choice(t.legal()))
@@ -155,9 +155,9 @@ def test_a_clone_is_independent(options: dict[str, Any]) -> None:
 
 
 def test_a_clone_goes_on_like_the_table() -> None:
-    t = stroll(landsraad.new("imperium", players=4, seed=4), 4, 50)
+    t = random_game(landsraad.new("imperium", players=4, seed=4), 4, 50)
     twin = t.clone()
-    assert stroll(t, 5).fingerprint() == stroll(twin, 5).fingerprint()
+    assert random_game(t, 5).fingerprint() == random_game(twin, 5).fingerprint()
     assert t.result() == twin.result()
 
 

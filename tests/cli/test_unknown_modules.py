@@ -26,12 +26,12 @@ from landsraad.cli.screen import game_screens as screens
 from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.play import Session, seat_people
 from landsraad.scenarios.positions import open_position
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 game, language, options, given = json.loads(sys.argv[1])
 table = open_position(landsraad.game(game), options, 3, {"first": "A", **given})
 session = Session(table, seat_people(table))
-cat, viewer, names = Catalogue.load(language), "A", names_of(session, Catalogue.load(language))
+cat, viewer, names = Messages.load(language), "A", names_of(session, Messages.load(language))
 out = {}
 for fancy in (True, False):
     for width, height in ((80, 24), (80, 50), (120, 50), (120, 70)):
@@ -48,7 +48,7 @@ out["troubles"] = cat.troubles
 print(json.dumps(out))
 '''
 WITH = {"players": 3, "depot": "yes"}
-OWN = {"fuel": 4, "crawlers": 2, "hand": ["fuel_trader", "mechanic"], "intrigue": ["hidden_tank"], "spice": 1}
+OWN = {"fuel": 4, "crawlers": 2, "crawlers_in_supply": 0, "hand": ["fuel_trader", "mechanic"], "intrigue": ["hidden_tank"], "spice": 1}
 
 
 @pytest.fixture(scope="module")
@@ -149,14 +149,14 @@ def test_the_screen_shows_spaces_and_cells(package: Path, game: str, language: s
         block = lines[lines.index(group) + 1]
         assert f"C {space} " in block and "1◆→2◍" in block and "1▣ 1≈" in block
         assert all(cell_len(line) <= 120 for line in lines)
-        assert sum("4◍ 2▣" in line for line in lines) == 1 and sum("0◍ 0▣" in line for line in lines) == 2
+        assert sum("4◍ 0▢ 2▣" in line for line in lines) == 1 and sum("0◍ 0▢ 0▣" in line for line in lines) == 2
         assert any(f"{card} [CS] 1◍" in line for line in lines)
         assert any("(0▲ 2▣ 0†)" in line for line in lines)
     assert any(line.strip().startswith(f"{group}: ") and space in line for line in screens["80x50"])
     for size in ("80x24", "80x50"):
         assert all(cell_len(line) <= 80 for line in screens[size])
-        assert any("4◍ 2▣" in line for line in screens[size])
-    assert any("4f 2m" in line for line in screens["120x50 ascii"])
+        assert any("4◍ 0▢ 2▣" in line for line in screens[size])
+    assert any("4f 0h 2m" in line for line in screens["120x50 ascii"])
     assert any(f"f {fuel}" in line for line in screens["help"])
     assert any(line.strip().startswith(f"{space}: ") for line in screens["board"])
     assert any(f"{fuel}: 4" in line for line in screens["plain"]) and f"{fuel}: 4" in screens["hand"]
@@ -170,6 +170,6 @@ def test_without_the_module_nothing_of_it_is_shown(package: Path) -> None:
 
 def test_the_questions_before_a_game_ask_for_it(package: Path) -> None:
     asked = run(package, "-c", "from landsraad.cli.screen import start_menu as m; from landsraad.text.messages import "
-                "Catalogue; cat = Catalogue.load(); print(m.asked_modules('imperium'), m.asked_modules('uprising'), "
+                "Messages; cat = Messages.load(); print(m.asked_modules('imperium'), m.asked_modules('uprising'), "
                 "*(cat.text(key, module=cat.option('depot')) for key in m.module_messages(cat, 'depot')), sep='|')")
     assert asked.stdout.strip() == ("['depot']|['choam', 'depot']|Add The Depot?|without The Depot|with The Depot")

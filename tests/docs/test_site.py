@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import landsraad
-from landsraad.reference.rules import book
+from landsraad.reference.rules import rule_index
 from tools.docs.external_resources import foreign
 from tools.docs.links import broken
 from tools.docs.markdown import anchors, links, rewrite, slug
@@ -67,7 +67,7 @@ def test_all_links_of_the_checkout_lead_somewhere() -> None:
 
 @pytest.mark.parametrize("game", landsraad.games())
 def test_each_rule_has_a_place_of_its_own(made: Path, game: str) -> None:
-    here = book(game)
+    here = rule_index(game)
     places = anchors((made / "rules" / f"{game}.md").read_text("utf-8"))
     assert {item.id for group in (here.rules, here.questions, here.examples) for item in group} <= places
 
@@ -117,7 +117,7 @@ def test_the_coverage_page_says_what_is_not_there_and_what_waits_for_it(made: Pa
     """Only the expansions are missing, and with them the rules that say nothing without them."""
     page = (made / "coverage.md").read_text("utf-8")
     missing = re.findall(r"^\?\?\?\+ note \"Not in the game yet: (.*) \(\d+\)\"$", page, re.MULTILINE)
-    assert missing == [next(rule.topic_title for rule in book("uprising").rules if rule.id == "UPR-COMBO-01")]
+    assert missing == [next(rule.topic_title for rule in rule_index("uprising").rules if rule.id == "UPR-COMBO-01")]
     for rule, under in (("UPM-MIXING-01", "UPR-COMBO-02"), ("UPM-MIXING-03", "UPR-COMBO-06")):
         assert f"| [{rule}](rules/uprising.md#{rule}) | waits for [{under}](rules/uprising.md#{under}) |" in page
 

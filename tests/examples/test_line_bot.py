@@ -43,7 +43,7 @@ def test_it_plays_better_than_at_random(tmp_path: Path) -> None:
     options = game.check_options({"players": 2})
     bots = (f"run:{sys.executable} {loaded}", "random")
     rounds = tuple(GameSpec(n, n, options, bots if n % 2 else bots[::-1]) for n in range(12, 24))
-    sheets = play_job(Job("imperium", game.version, rounds))
-    points = {bot: sum(sheet.points for sheet in sheets if sheet.bot == bot) for bot in bots}
-    won = sum(sheet.share for sheet in sheets if sheet.bot == bots[0])
+    results = play_job(Job("imperium", game.version, rounds))
+    points = {bot: sum(result.points for result in results if result.bot == bot) for bot in bots}
+    won = sum(result.share for result in results if result.bot == bots[0])
     assert won >= 9 and points[bots[0]] > 1.3 * points["random"]

@@ -20,17 +20,17 @@ from landsraad.kernel.algebra import (
     when,
 )
 from landsraad.kernel.engine import (
-    CHOICE,
+    ASKS,
     DRAWS,
     EFFECTS,
-    FILLS,
-    QUIET,
+    FILLS_DISCARD,
+    NO_EFFECT_ON_OTHERS,
     Effect,
     State,
     advance,
     apply,
-    clash,
-    member,
+    member_of,
+    order_matters,
     playout,
 )
 from support.miniature_game import COINS, GOOD, HARBOUR, MOVES, PLAN, Buy, Coins
@@ -39,8 +39,8 @@ from support.miniature_game import COINS, GOOD, HARBOUR, MOVES, PLAN, Buy, Coins
 class Say(Effect):
     """Records who ran it, and the cause."""
 
-    def __init__(self, word: str, noise: int = QUIET, possible: bool = True) -> None:
-        self.noise = noise
+    def __init__(self, word: str, ordering: int = NO_EFFECT_ON_OTHERS, possible: bool = True) -> None:
+        self.ordering = ordering
         super().__init__()
         self.word = word
         self.can = possible
@@ -107,12 +107,14 @@ def legal(s: State) -> list[str]:
 
 
 @pytest.mark.parametrize(("a", "b", "expected"), [
-    (QUIET, QUIET, False), (QUIET, CHOICE, False), (CHOICE, CHOICE, True), (CHOICE, DRAWS, True), (FILLS, CHOICE, True),
-    (DRAWS, DRAWS, False), (FILLS, FILLS, False), (DRAWS, FILLS, True), (QUIET, DRAWS | FILLS, False),
+    (NO_EFFECT_ON_OTHERS, NO_EFFECT_ON_OTHERS, False), (NO_EFFECT_ON_OTHERS, ASKS, False), (ASKS, ASKS, True),
+    (ASKS, DRAWS, True), (FILLS_DISCARD, ASKS, True),
+    (DRAWS, DRAWS, False), (FILLS_DISCARD, FILLS_DISCARD, False), (DRAWS, FILLS_DISCARD, True),
+    (NO_EFFECT_ON_OTHERS, DRAWS | FILLS_DISCARD, False),
 ])
 def test_clash(a: int, b: int, expected: bool) -> None:
-    assert clash(a, b) is expected
-    assert clash(b, a) is expected
+    assert order_matters(a, b) is expected
+    assert order_matters(b, a) is expected
 
 
 def test_quiet_parts_are_resolved_first_and_nobody_is_asked() -> None:
@@ -128,7 +130,7 @@ def test_parts_that_do_not_mind_each_other_keep_the_printed_order() -> None:
 
 
 def test_where_the_order_matters_the_seat_says_it() -> None:
-    effect = Say("draw", DRAWS) + Say("gain") + Say("fill", FILLS)
+    effect = Say("draw", DRAWS) + Say("gain") + Say("fill", FILLS_DISCARD)
     s = resolve(effect)
     assert words() == ["gain"]
     assert legal(s) == ["first 1", "first 2"]
@@ -137,7 +139,7 @@ def test_where_the_order_matters_the_seat_says_it() -> None:
 
 
 def test_the_last_of_several_parts_needs_no_answer() -> None:
-    parts = All([Say("a", DRAWS), Say("b", FILLS), Say("c", DRAWS)])
+    parts = All([Say("a", DRAWS), Say("b", FILLS_DISCARD), Say("c", DRAWS)])
     s = resolve(parts, "first 3")
     assert legal(s) == ["first 1", "first 2"]
     apply(s, MOVES.parse("first 1"))
@@ -152,10 +154,10 @@ def test_sums_are_flat() -> None:
 
 
 def test_noise_and_optionality_of_a_sum() -> None:
-    assert (Say("a", DRAWS) + Say("b", FILLS)).noise == DRAWS | FILLS
+    assert (Say("a", DRAWS) + Say("b", FILLS_DISCARD)).ordering == DRAWS | FILLS_DISCARD
     arrow = Coins(-1) >> Say("x")
     assert arrow.optional and not (arrow + Say("y")).optional and (arrow + (Coins(-1) >> Say("z"))).optional
-    assert (arrow + Say("y")).noise & CHOICE
+    assert (arrow + Say("y")).ordering & ASKS
 
 
 def test_a_sum_is_possible_as_a_cost_only_if_all_of_it_is() -> None:
@@ -193,7 +195,7 @@ def test_some_of_the_parts() -> None:
 
 
 def test_sequence_in_the_printed_order() -> None:
-    s = resolve(sequence([Say("fill", FILLS), Ask("ask"), Say("draw", DRAWS)]))
+    s = resolve(sequence([Say("fill", FILLS_DISCARD), Ask("ask"), Say("draw", DRAWS)]))
     assert words() == ["fill"] and legal(s) == ["roll", "skip"]
     apply(s, MOVES.parse("roll"))
     assert words() == ["fill", "ask", "draw"]
@@ -239,7 +241,7 @@ def test_when(holds: bool, otherwise: bool, said: list[str]) -> None:
 
 
 def test_when_takes_the_noise_of_both_sides() -> None:
-    assert when(Holds(True), Say("a", DRAWS), Say("b", FILLS)).noise == DRAWS | FILLS
+    assert when(Holds(True), Say("a", DRAWS), Say("b", FILLS_DISCARD)).ordering == DRAWS | FILLS_DISCARD
 
 
 @pytest.mark.parametrize(("players", "seat", "order"), [(2, 0, ["B"]), (3, 0, ["B", "C"]), (3, 1, ["C", "A"])])
@@ -265,18 +267,18 @@ def test_nothing() -> None:
 
 def test_words_are_a_tree() -> None:
     effect = (Coins(-1) >> Say("x") + Say("y")) | when(Holds(True), NOTHING, Say("z"))
-    assert repr(effect.words()) == (
+    assert repr(effect.message()) == (
         "either(parts=[arrow(cost=Coins(), gain=all(parts=[Say(), Say()])), "
         "when-else(condition=Holds(), effect=nothing(), otherwise=Say())])")
-    assert repr(when(Holds(True), Say("x")).words()) == "when(condition=Holds(), effect=Say())"
-    assert repr(each_opponent(Say("x")).words()) == "each-opponent(effect=Say())"
-    assert repr(choose_some(2, [Say("x")]).words()) == "some(n=2, parts=[Say()])"
-    assert repr(sequence([Say("x")]).words()) == "sequence(parts=[Say()])"
-    assert repr(AnyOrder([Say("x")]).words()) == "all(parts=[Say()])"
+    assert repr(when(Holds(True), Say("x")).message()) == "when(condition=Holds(), effect=Say())"
+    assert repr(each_opponent(Say("x")).message()) == "each-opponent(effect=Say())"
+    assert repr(choose_some(2, [Say("x")]).message()) == "some(n=2, parts=[Say()])"
+    assert repr(sequence([Say("x")]).message()) == "sequence(parts=[Say()])"
+    assert repr(AnyOrder([Say("x")]).message()) == "all(parts=[Say()])"
 
 
 def test_an_effect_is_named_with_all_its_parts() -> None:
-    effect = (Coins(-1) >> Buy()) + Say("x", FILLS)
+    effect = (Coins(-1) >> Buy()) + Say("x", FILLS_DISCARD)
     EFFECTS.name("test of labels", effect)
     assert effect.label == "test of labels"
     labels = [part.label for part in effect.parts_of()]
@@ -298,7 +300,7 @@ def test_an_effect_must_say_what_it_does() -> None:
 
 
 def test_member_of_a_source() -> None:
-    assert member(GOOD.source(3)) == 3
+    assert member_of(GOOD.source(3)) == 3
 
 
 def test_playouts_repeat_themselves() -> None:

@@ -8,7 +8,18 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import INNER, NONE, PUBLIC, Domain, Renames, Section, below, card_at, set_card, words_of
+from landsraad.kernel.cells import (
+    INTERNAL,
+    NONE,
+    PUBLIC,
+    Domain,
+    DomainMap,
+    Section,
+    below,
+    card_at,
+    cells_for_cards,
+    set_card,
+)
 from landsraad.kernel.engine import Plan
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.moves import Moves
@@ -79,11 +90,11 @@ def test_sources_name_the_cause() -> None:
 
 
 def test_games_of_a_family_share_places_and_have_their_own_names() -> None:
-    berries = Domain("fruit", FRUIT.room, ["sloe", "haw"], like=FRUIT)
+    berries = Domain("fruit", FRUIT.capacity, ["sloe", "haw"], like=FRUIT)
     stall = Section("seat")
     apples = stall.array("apples", FRUIT)
-    inside = stall.cell("inside", see=INNER, of=FRUIT)
-    bush = Section("seat", begin=stall, renames=Renames([(FRUIT, berries)]), unveil=("inside",))
+    inside = stall.cell("inside", see=INTERNAL, of=FRUIT)
+    bush = Section("seat", begin=stall, domain_map=DomainMap([(FRUIT, berries)]), show_fields=("inside",))
     more = bush.cell("thorns")
     assert (more, bush.size, stall.size) == (stall.size, stall.size + 1, more)
     assert bush.name_of(apples + 1) == "apples.haw" and stall.name_of(apples + 1) == "apples.pear"
@@ -91,13 +102,13 @@ def test_games_of_a_family_share_places_and_have_their_own_names() -> None:
     assert shown is not None and (shown.see, shown.of, shown.at) == (PUBLIC, berries, inside)
     eaten = Moves()
     eat = eaten.family("eat", FRUIT)
-    own = Moves(eaten, Renames([(FRUIT, berries)]))
+    own = Moves(eaten, DomainMap([(FRUIT, berries)]))
     assert own.family("prick").base == eat.end and len(eaten.families) == 1
     assert own.parse("eat haw") == eaten.parse("eat pear") == eat.move(1)
-    plan = Plan("hedge", Section("table"), bush, own, ["A"], renames=Renames([(FRUIT, berries)]))
-    assert plan.own(FRUIT) is berries and plan.cause(FRUIT.source(1)) == ("fruit", "haw")
+    plan = Plan("hedge", Section("table"), bush, own, ["A"], domain_map=DomainMap([(FRUIT, berries)]))
+    assert plan.domain_for(FRUIT) is berries and plan.cause(FRUIT.source(1)) == ("fruit", "haw")
     with pytest.raises(ValueError, match="must be like"):
-        Renames([(FRUIT, Domain("fruit", FRUIT.room, ["nut"]))])
+        DomainMap([(FRUIT, Domain("fruit", FRUIT.capacity, ["nut"]))])
 
 
 # ------------------------------------------------------------------ sections
@@ -186,7 +197,7 @@ def test_cells_beyond_the_last_card_are_zero(steps: list[tuple[str, int]]) -> No
     v = PLAN.blank()
     for step, card in steps:
         for pile in (DECK, BAG):
-            if step == "put" and pile.size(v) < pile.room:
+            if step == "put" and pile.size(v) < pile.capacity:
                 pile.put(v, card)
             elif step == "pop" and pile.size(v) > 0:
                 pile.pop(v)
@@ -218,7 +229,7 @@ def test_a_pile_of_several_cells_is_a_list(wind: int, steps: list[tuple[str, int
     lists: list[list[int]] = [[], [], []]
     for step, row, card, i in steps:
         pile, cards = ROWS[row], lists[row]
-        if step == "put" and len(cards) < pile.room:
+        if step == "put" and len(cards) < pile.capacity:
             pile.put(v, card)
             cards.append(card)
         elif step == "pop" and cards:
@@ -236,7 +247,7 @@ def test_a_pile_of_several_cells_is_a_list(wind: int, steps: list[tuple[str, int
                 other = below(own, 0, n + 1)
                 pile.swap(v, n, other)
                 cards[n], cards[other] = cards[other], cards[n]
-        elif step == "pour" and len(cards) + len(lists[row - 1]) <= ROWS[row - 1].room:
+        elif step == "pour" and len(cards) + len(lists[row - 1]) <= ROWS[row - 1].capacity:
             pile.pour(v, ROWS[row - 1])
             lists[row - 1] += cards
             cards.clear()
@@ -250,8 +261,8 @@ def test_a_pile_of_several_cells_is_a_list(wind: int, steps: list[tuple[str, int
             if pile.sort:
                 cards.sort()
             assert [pile.card(v, n) for n in range(pile.size(v))] == cards
-            assert [card_at(v, pile.at, n) for n in range(words_of(pile.room) * 8)][len(cards):] == [0] * (
-                words_of(pile.room) * 8 - len(cards))
+            assert [card_at(v, pile.at, n) for n in range(cells_for_cards(pile.capacity) * 8)][len(cards):] == [0] * (
+                cells_for_cards(pile.capacity) * 8 - len(cards))
             assert pile.has(v, card) == (card in cards) and pile.count(v, card) == cards.count(card)
             assert not pile.has(v, NONE)
 

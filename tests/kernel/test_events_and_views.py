@@ -38,7 +38,7 @@ def start(seed: int = 1, **options: object) -> Table:
 def test_nobody_listening_costs_nothing() -> None:
     t = start()
     t.play("roll")
-    assert t.state.log is None and not t.state.listening
+    assert t.state.log is None and not t.state.has_listeners
 
 
 def test_events_are_numbered_and_can_be_asked_for_in_parts() -> None:

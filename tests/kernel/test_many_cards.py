@@ -7,19 +7,19 @@ import random
 import pytest
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import CARD_ROOM, HIDDEN, NONE, OWNER, Domain, Section
+from landsraad.kernel.cells import CARD_CAPACITY, HIDDEN, NONE, OWNER, Domain, Section
 from landsraad.kernel.codec import decode_state, encode_state, same
 from landsraad.kernel.deltas import Delta, encode_delta
 from landsraad.kernel.determinize import determinize
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.layouts import Layout, Position, layout_of
 from landsraad.kernel.moves import Moves
-from landsraad.kernel.observation.batch import Sheet
+from landsraad.kernel.observation.batch import ObservationBuffer
 from landsraad.kernel.observation.schema import Observer
 from landsraad.kernel.packing import pack, unpack
 from landsraad.kernel.views import SPECTATOR, TRUTH, get_path, put_path, show
 
-TICKET = Domain("ticket", CARD_ROOM, [f"ticket_{i}" for i in range(CARD_ROOM)])
+TICKET = Domain("ticket", CARD_CAPACITY, [f"ticket_{i}" for i in range(CARD_CAPACITY)])
 HALL = Section("table")
 LUCK = HALL.stream("luck", 1)
 KNOWN: i64 = HALL.cell("known")
@@ -35,8 +35,8 @@ LOTTERY = Plan("lottery", HALL, GUEST, MOVES, ["A", "B"])
 def filled(rng: random.Random) -> State:
     s = State(LOTTERY, 2)
     for v, pile in ((s.t, URN), (s.t, DRAWN), (s.seats[0], POCKET), (s.seats[1], POCKET)):
-        for _ in range(rng.randrange(int(pile.room))):
-            pile.put(v, rng.choice((0, 127, 128, 255, rng.randrange(CARD_ROOM))))
+        for _ in range(rng.randrange(int(pile.capacity))):
+            pile.put(v, rng.choice((0, 127, 128, 255, rng.randrange(CARD_CAPACITY))))
     s.t[KNOWN] = rng.randrange(3)
     return s
 
@@ -47,8 +47,8 @@ def changed(s: State, rng: random.Random) -> State:
         for _ in range(rng.randrange(4)):
             if pile.size(v) > 0 and rng.random() < 0.5:
                 pile.take_at(v, rng.randrange(int(pile.size(v))))
-            elif pile.size(v) < pile.room:
-                pile.put(v, rng.randrange(CARD_ROOM))
+            elif pile.size(v) < pile.capacity:
+                pile.put(v, rng.randrange(CARD_CAPACITY))
     return out
 
 
@@ -70,12 +70,12 @@ def test_saved_packed_and_read_back(seed: int) -> None:
 def test_a_fingerprint_sees_every_card(nth: int) -> None:
     """Including those before the one that sets the sign."""
     seen = set()
-    for card in range(CARD_ROOM):
+    for card in range(CARD_CAPACITY):
         s = State(LOTTERY, 2)
         for i in range(8):
             DRAWN.put(s.t, card if i == nth else 200)
         seen.add(s.fingerprint())
-    assert len(seen) == CARD_ROOM
+    assert len(seen) == CARD_CAPACITY
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -108,15 +108,15 @@ def test_a_row_that_follows_is_the_row_of_the_position(seed: int) -> None:
     rng = random.Random(seed)
     observer = Observer(LOTTERY, 2, [])
     drawn = next(piece for piece in observer.pieces if piece.name == "table.drawn")
-    following = Sheet(observer)
+    following = ObservationBuffer(observer)
     s = filled(rng)
     for _ in range(30):
         viewer = rng.choice((0, 1, NONE))
         following.fill(s, viewer)
-        fresh = Sheet(observer)
+        fresh = ObservationBuffer(observer)
         fresh.fill(s, viewer)
         assert list(following.row) == list(fresh.row)
         if viewer != NONE:
             cards = DRAWN.cards(s.t)
-            assert list(fresh.row)[drawn.at:drawn.at + drawn.size] == [cards.count(i) for i in range(CARD_ROOM)]
+            assert list(fresh.row)[drawn.at:drawn.at + drawn.size] == [cards.count(i) for i in range(CARD_CAPACITY)]
         s = changed(s, rng)

@@ -7,50 +7,50 @@ from typing import Any
 
 import pytest
 
-from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, PUBLIC, Domain, Renames, Section
-from landsraad.kernel.codec import decode_state, encode_state, same, seal
+from landsraad.kernel.cells import HIDDEN, INTERNAL, NONE, OWNER, PUBLIC, Domain, DomainMap, Section
+from landsraad.kernel.codec import decode_state, encode_state, same, stable_hash
 from landsraad.kernel.deltas import Delta, encode_delta
 from landsraad.kernel.determinize import determinize
 from landsraad.kernel.engine import Plan, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.layouts import Layout, Position, layout_of
 from landsraad.kernel.moves import Moves
-from landsraad.kernel.observation.batch import Sheet
+from landsraad.kernel.observation.batch import ObservationBuffer
 from landsraad.kernel.observation.schema import Observer
 from landsraad.kernel.packing import pack, unpack
 from landsraad.kernel.views import SPECTATOR, TRUTH, get_path, put_path, show
 
-BOOK = Domain("book", 40, [f"book_{i}" for i in range(30)])
-NOVEL = Domain("book", 40, [f"novel_{i}" for i in range(9)], like=BOOK)
+BOX = Domain("book", 40, [f"book_{i}" for i in range(30)])
+NOVEL = Domain("book", 40, [f"novel_{i}" for i in range(9)], like=BOX)
 ROOM = Domain("room", 3, ["attic", "cellar"])
 
 # Libraries: some have a garden, and some a museum, which is declared after it.
 HALL = Section("table")
 LAMPS = HALL.cell("lamps", start=2)
-DUST = HALL.cell("dust", see=INNER)
+DUST = HALL.cell("dust", see=INTERNAL)
 STAIRS = HALL.array("stairs", ROOM)
-HALL.last_pile("store", 20, of=BOOK, see=HIDDEN, pool="books")
+HALL.last_pile("store", 20, of=BOX, see=HIDDEN, pool="books")
 GARDEN = HALL.part("garden")
 TREES = GARDEN.cell("trees", start=7)
-LEAVES = GARDEN.pile("leaves", 9, of=BOOK)
+LEAVES = GARDEN.pile("leaves", 9, of=BOX)
 PATHS = GARDEN.tally("paths", ROOM)
 RAIN = GARDEN.stream("rain", 1)
 MUSEUM = HALL.part("museum")
-MUSEUM.last_pile("crates", 8, of=BOOK)
+MUSEUM.last_pile("crates", 8, of=BOX)
 OWL = MUSEUM.cell("owl", of=ROOM, start=NONE)
 COINS = MUSEUM.array("coins", ROOM, see=HIDDEN)
 READER = Section("seat")
 TIME = READER.cell("time")
 READER.part("garden").cell("spade")
-BAG = READER.part("museum").pile("bag", 12, of=BOOK, see=OWNER, sort=True, pool="books")
-NAMES = Renames([(BOOK, NOVEL)])
+BAG = READER.part("museum").pile("bag", 12, of=BOX, see=OWNER, sort=True, pool="books")
+NAMES = DomainMap([(BOX, NOVEL)])
 MOVES = Moves()
-MOVES.family("read", BOOK)
+MOVES.family("read", BOX)
 
 
 def library(*parts: str, store: int = 20) -> Plan:
     return Plan(f"library of {parts}", HALL.cut("table", parts, NAMES, capacities={"store": store}),
-                READER.cut("seat", parts, NAMES), MOVES, ["A", "B"], renames=NAMES)
+                READER.cut("seat", parts, NAMES), MOVES, ["A", "B"], domain_map=NAMES)
 
 
 def filled(plan: Plan, seed: int) -> State:
@@ -96,9 +96,9 @@ def test_a_cut_has_its_own_fields_at_their_places() -> None:
 
 
 def test_a_cut_renames_veils_and_unveils() -> None:
-    cut = HALL.cut("table", ("garden",), NAMES, veil=("lamps",), unveil=("dust",))
+    cut = HALL.cut("table", ("garden",), NAMES, hide_fields=("lamps",), show_fields=("dust",))
     fields = {f.name: f for f in cut.fields}
-    assert (fields["lamps"].see, fields["dust"].see, fields["leaves"].of) == (INNER, PUBLIC, NOVEL)
+    assert (fields["lamps"].see, fields["dust"].see, fields["leaves"].of) == (INTERNAL, PUBLIC, NOVEL)
     assert HALL.field("leaves") is not fields["leaves"]
 
 
@@ -106,7 +106,7 @@ def test_last_piles_have_the_room_of_their_table() -> None:
     for room, words in ((8, 1), (20, 3), (60, 8)):
         plan = library("museum", store=room)
         store, crates = plan.table.pile_of("store"), plan.table.pile_of("crates")
-        assert (store.at, store.room, crates.at) == (COINS + 3, room, COINS + 3 + 1 + words)
+        assert (store.at, store.capacity, crates.at) == (COINS + 3, room, COINS + 3 + 1 + words)
         assert plan.table.size == crates.at + 2
         s = State(plan, 2)
         for i in range(room):
@@ -133,12 +133,12 @@ def test_nothing_is_added_to_a_cut_but_the_section_stays_open() -> None:
     with pytest.raises(ValueError, match="hall has no part 'yard'"):
         hall.cut("table", ("yard",))
     assert (annexe.cell("window"), hall.part("yard").cell("gate")) == (1, 2)
-    hall.last_pile("shelf", 9, of=BOOK)
-    for late in (before, before.own):
+    hall.last_pile("shelf", 9, of=BOX)
+    for late in (before, before.own_part):
         with pytest.raises(ValueError, match="'window' is declared twice or too late"):
             late.cell("window")
         with pytest.raises(ValueError, match="'shelf' is declared twice or too late"):
-            late.last_pile("shelf", 9, of=BOOK)
+            late.last_pile("shelf", 9, of=BOX)
     with pytest.raises(ValueError, match="the part 'tower' has no name or comes too late"):
         before.part("tower")
     after = hall.cut("table", ("annexe", "yard"))
@@ -159,7 +159,7 @@ def test_two_parts_may_use_a_word_if_no_table_has_both() -> None:
 def test_a_section_that_begins_with_another_has_its_parts_too() -> None:
     hall = Section("hall")
     hall.cell("door")
-    hall.last_pile("store", 9, of=BOOK)
+    hall.last_pile("store", 9, of=BOX)
     hall.part("annexe").cell("ramp")
     more = Section("hall", begin=hall)
     tower = more.cell("tower")
@@ -190,7 +190,7 @@ def test_everything_copes_with_dead_cells(parts: tuple[str, ...], seed: int) -> 
     again = State(plan, 2)
     for path, value in _paths(truth):
         put_path(again, path, value)
-    assert same(again, s) and seal(again) == seal(s)
+    assert same(again, s) and stable_hash(again) == stable_hash(s)
     for part, word in absent.items():
         if part not in parts:
             with pytest.raises(BadInput, match=f"table has no field '{word}'"):
@@ -206,14 +206,14 @@ def test_everything_copes_with_dead_cells(parts: tuple[str, ...], seed: int) -> 
     deal = determinize(s, 0, seed)
     observer = Observer(plan, 2, [])
     assert not any(piece.name.split(".")[-1] in set(absent.values()) - words for piece in observer.pieces)
-    sheet = Sheet(observer)
+    buffer = ObservationBuffer(observer)
     for state in (s, after, deal):
         assert all(state.t[cell] == 0 for cell in dead_cells(plan.table))
         assert all(seat[cell] == 0 for seat in state.seats for cell in dead_cells(plan.seat))
-        sheet.fill(state, 0)
-        fresh = Sheet(observer)
+        buffer.fill(state, 0)
+        fresh = ObservationBuffer(observer)
         fresh.fill(state, 0)
-        assert list(sheet.row) == list(fresh.row)
+        assert list(buffer.row) == list(fresh.row)
 
 
 def _paths(truth: dict[str, Any]) -> list[tuple[str, Any]]:
@@ -235,16 +235,16 @@ def test_a_position_means_the_same_by_its_names_whatever_lies_between() -> None:
     for plan in plans:
         s = State(plan, 1)
         put_path(s, "bell", 3)
-        seals.add(seal(s))
+        seals.add(stable_hash(s))
     assert len(seals) == 1 and plans[0].table.size == 2
 
 
 # ------------------------------------------------------------------ moves
 
 DEEDS = Moves()
-READ = DEEDS.family("read", BOOK)
+READ = DEEDS.family("read", BOX)
 DIG = DEEDS.part("garden").family("dig", ROOM)
-SHOW = DEEDS.part("museum").family("show", BOOK, ROOM)
+SHOW = DEEDS.part("museum").family("show", BOX, ROOM)
 WAIT = DEEDS.family("wait")
 
 
@@ -266,7 +266,7 @@ def test_a_cut_of_moves_knows_its_own_under_their_numbers() -> None:
 
 def test_a_table_of_moves_ends_with_its_last_one() -> None:
     deeds = Moves()
-    deeds.family("read", BOOK)
+    deeds.family("read", BOX)
     deeds.part("garden").family("dig", ROOM)
     assert (deeds.cut(()).size, deeds.cut(("garden",)).size) == (40, 43)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from landsraad.kernel.cells import Section
 from landsraad.kernel.chance import Seed
-from landsraad.kernel.codec import decode_state, encode_state, same, seal
+from landsraad.kernel.codec import decode_state, encode_state, same, stable_hash
 from landsraad.kernel.engine import Effect, Plan, State, advance, labelled
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
@@ -74,7 +74,7 @@ def test_a_plan_saves_an_effect_under_its_own_label() -> None:
     for s in (inn, tavern):
         s.play(STAY.move())  # the parts of an effect follow it
     assert labels_of(inn) == ["inn:Other", "inn:Linger/1"] and labels_of(tavern) == ["inn:Other", "tavern:Drink/1"]
-    assert seal(inn) != seal(tavern)
+    assert stable_hash(inn) != stable_hash(tavern)
     for s in (inn, tavern):
         assert same(decode_state(s.plan, encode_state(s)), s)
 

@@ -30,7 +30,7 @@ def start(seed: int = 1, **options: object) -> Table:
     return open_table(HARBOUR, options, seed)
 
 
-def stroll(t: Table, seed: int, moves: int = 10_000) -> Table:
+def random_game(t: Table, seed: int, moves: int = 10_000) -> Table:
     rng = random.Random(seed)
     while not t.over and moves > 0:
         t.play(rng.choice(t.legal()))
@@ -79,10 +79,10 @@ def test_whole_games(seed: int) -> None:
             assert json.loads(json.dumps(view)) == view
             other = t.determinize(viewer, rng.randrange(1 << 30))
             assert other.view(viewer) == view
-            stroll(other, seed, 3)
+            random_game(other, seed, 3)
         saved = read_table(HARBOUR, json.loads(json.dumps(t.to_json())))
         assert saved.fingerprint() == t.fingerprint() and saved.legal() == t.legal()
-        stroll(t.clone(), seed, 2)
+        random_game(t.clone(), seed, 2)
         move = rng.choice(t.legal())
         for table in (t, twin, saved):
             table.play(move)
@@ -93,7 +93,7 @@ def test_whole_games(seed: int) -> None:
 
 
 def test_a_record_of_the_miniature_replays() -> None:
-    t = stroll(start(5), 5)
+    t = random_game(start(5), 5)
     text = write_record(t)
     again = read_record(text, {"harbour": HARBOUR})
     assert text.startswith("[game harbour]")
@@ -104,7 +104,7 @@ def test_a_record_of_the_miniature_replays() -> None:
 def test_options() -> None:
     assert start().options == {"merchants": 2, "rounds": 4, "pace": "calm"}
     assert start(rounds="3").options["rounds"] == 3
-    assert stroll(start(pace="brisk", rounds=2), 1).get("round") == 2
+    assert random_game(start(pace="brisk", rounds=2), 1).get("round") == 2
     for options, message in (
             ({"round": 3}, "harbour has no option 'round'; did you mean 'rounds'?"),
             ({"rounds": 10}, "option rounds: 10 is not a number from 1 to 9"),

@@ -13,7 +13,7 @@ from landsraad.play import BOT, HUMAN, Session, seat_people
 from landsraad.play.explanations import MOST_CANDIDATES, candidates_of, choice_at, explain_last_choice, explanation_of
 from landsraad.play.session import bot_seed
 from support.dune.table import table
-from support.random_games import STROLLS, stroll
+from support.random_games import RANDOM_GAMES, random_game
 
 LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald"]
 
@@ -54,7 +54,7 @@ def test_an_explanation_is_deterministic() -> None:
 
 @pytest.mark.parametrize("viewer", ["A", "B", None])
 def test_after_the_game_the_real_candidates_are_shown(viewer: str | None) -> None:
-    before = list(zip(range(40), stroll(2), strict=False))[-1][1].clone()
+    before = list(zip(range(40), random_game(2), strict=False))[-1][1].clone()
     made = make_bot("mentat:30", bot_seed(before), before.game).choose(observe(before))
     now = before.clone()
     now.play(made)
@@ -95,7 +95,7 @@ def test_explanations_use_only_what_the_viewer_knows(name: str, n: int) -> None:
     """Tables that look the same to the viewer give the same explanation."""
     rng = random.Random(n)
     checked = 0
-    for t in stroll(n, STROLLS[name]):
+    for t in random_game(n, RANDOM_GAMES[name]):
         if not t.over and rng.random() < 0.04:
             viewer = rng.choice([None, *t.seats])
             checked += check_twins(t, viewer, rng.choice(["greedy", "mentat:12"]), rng)

@@ -31,8 +31,8 @@ from landsraad.kernel import engine
 from landsraad.kernel.algebra import NOTHING, PAY, All, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, Effect, State, apply, is_formality
-from landsraad.kernel.events import Kind
-from support.random_games import IMPERIUM, UPRISING, Stroll, choose
+from landsraad.kernel.events import EventKind
+from support.random_games import IMPERIUM, UPRISING, RandomGame, choose
 
 pytestmark = pytest.mark.long
 
@@ -45,8 +45,8 @@ ABOUT = ("card", "space", "conflict", "place", "contract", "post", "training", "
 class Tour:
     """Random games that prefer what rarely happens by chance."""
 
-    of: Stroll
-    book: Box
+    of: RandomGame
+    box: Box
     games: int
     told: tuple[ModuleType, ...]  # its kinds of events
     first: int  # number of its first own effect
@@ -59,7 +59,7 @@ class Tour:
     awaited: dict[int, Condition] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.courts = {c.AGENT.move(card.id, space.id) for card in self.book.cards for space in self.book.spaces
+        self.courts = {c.AGENT.move(card.id, space.id) for card in self.box.cards for space in self.box.spaces
                        if space.faction != NONE}
 
     def whole_game(self, n: int) -> State:
@@ -95,7 +95,7 @@ class Tour:
         """Crowds the influence tracks and gives up shared alliances, to reach rare rules."""
         moves = s.legal()
         shared = [c.DROP.move(f) for f in range(4) if s.t[c.ALLIANCE + f] == s.seat]
-        plots = [c.PLAY.move(i) for i in range(len(self.book.intrigue))]
+        plots = [c.PLAY.move(i) for i in range(len(self.box.intrigue))]
         for wanted in (shared, plots, [PAY.move()], self.courts):
             found = [move for move in moves if move in wanted]
             if found and rng.random() < 0.8:
@@ -105,18 +105,18 @@ class Tour:
 
 def contract_errands(s: State) -> set[int]:
     """Moves to the spaces of its contracts or to those with another one, and cards that need completed ones."""
-    me, book = s.seats[s.seat], UPRISING_BOOK
+    me, box = s.seats[s.seat], UPRISING_BOOK
     held = [CONTRACT_TOKENS[i] for i in contracts.CONTRACTS.cards(me)] if s.t[u.CHOAM] else []
-    places = {book.space_ids.find(token.space) for token in held if token.space}
-    places |= {book.space_ids.find(name) for name in ("accept_contract", "dutiful_service")}
-    places |= {int(space.id) for space in book.spaces if space.maker and any(token.harvest for token in held)}
-    moves = {c.AGENT.move(card.id, where) for card in book.cards for where in places}
+    places = {box.space_ids.find(token.space) for token in held if token.space}
+    places |= {box.space_ids.find(name) for name in ("accept_contract", "dutiful_service")}
+    places |= {int(space.id) for space in box.spaces if space.maker and any(token.harvest for token in held)}
+    moves = {c.AGENT.move(card.id, where) for card in box.cards for where in places}
     if s.t[u.CHOAM] and contracts.COMPLETED.size(me) >= 2:
         fighting = s.is_legal(c.PASS.move())  # some of these cards have another use in the own turn
-        moves |= {c.PLAY.move(plot.id) for plot in book.intrigue if plot.module and (fighting or plot.combat is None)}
-        runner = book.card_ids.find("cargo_runner")
-        moves |= {c.AGENT.move(runner, space.id) for space in book.spaces}
-    return moves | {c.BUY.move(card.id) for card in book.cards if card.module}
+        moves |= {c.PLAY.move(plot.id) for plot in box.intrigue if plot.module and (fighting or plot.combat is None)}
+        runner = box.card_ids.find("cargo_runner")
+        moves |= {c.AGENT.move(runner, space.id) for space in box.spaces}
+    return moves | {c.BUY.move(card.id) for card in box.cards if card.module}
 
 
 TOURS = {
@@ -180,27 +180,27 @@ def watch(tour: Tour) -> Seen:
 
 
 def expected(tour: Tour) -> Iterator[tuple[str, ...]]:
-    book = tour.book
-    for card in book.cards:
+    box = tour.box
+    for card in box.cards:
         yield "revealed", card.name
         if card.kind != "starter":
             yield "acquired", card.name
         if card.icons or card.anywhere:
             yield "sent_agent", card.name
-    for space in book.spaces:
+    for space in box.spaces:
         yield "sent_agent", space.name
-        if book.hagal and (space.maker or any(card.space == space.id for card in book.hagal)):
+        if box.hagal and (space.maker or any(card.space == space.id for card in box.hagal)):
             yield "hagal_agent", space.name
-    for plot in book.intrigue:
+    for plot in box.intrigue:
         yield "played_intrigue", plot.name
-    for conflict in book.conflicts:
+    for conflict in box.conflicts:
         yield "round", conflict.name
         yield "won_conflict", conflict.name
     for place in "123":
         yield "reward", place
-    for hagal in book.hagal:
+    for hagal in box.hagal:
         yield "hagal_card", hagal.name
-    for leader in book.leaders:
+    for leader in box.leaders:
         if not leader.automa:
             yield "cause", "leader", leader.name
     if tour.of is UPRISING:
@@ -233,7 +233,7 @@ def test_everything_is_exercised(name: str) -> None:
 
 def missed(tour: Tour, seen: Seen) -> list[str]:
     kinds = {words[0] for words in seen.words}
-    own = {kind.name for module in tour.told for kind in vars(module).values() if isinstance(kind, Kind)}
+    own = {kind.name for module in tour.told for kind in vars(module).values() if isinstance(kind, EventKind)}
     left = [f"event {kind}" for kind in sorted(own) if kind not in kinds and kind not in tour.beyond]
     left += [" ".join(words) for words in expected(tour) if words not in seen.words]
     if not COMPILED:
@@ -250,7 +250,7 @@ def own_effects(tour: Tour) -> Iterator[Effect]:
         uprising = label.startswith("uprising:") or any(part in where for part in UPRISINGS)
         others = label.startswith(("six:", "arrakis:")) or ".bases.six" in where
         if isinstance(effect, AtMoment):  # a step of the family, where something is to do at that moment
-            own = len(tour.book.hooks[effect.moment].effects) > 0
+            own = len(tour.box.hooks[effect.moment].effects) > 0
         else:
             own = uprising == (tour.of is UPRISING)
         if number < SIX_PLAYERS.plan.effects and not others and own:

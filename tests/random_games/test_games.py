@@ -12,7 +12,7 @@ import pytest
 
 from support.compiled import SHORT
 from support.dune.rival_tables import RIVAL_IDS
-from support.random_games import DIFFICULTIES, STROLLS, VARIANTS, walk
+from support.random_games import DIFFICULTIES, RANDOM_GAMES, VARIANTS, walk
 from support.sampling import sampled
 
 pytestmark = pytest.mark.long
@@ -23,16 +23,16 @@ CHUNK = 50  # games per test: small enough to distribute evenly among workers
 
 
 @pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 5 if SHORT else 1))
-@pytest.mark.parametrize("name", STROLLS)
+@pytest.mark.parametrize("name", RANDOM_GAMES)
 def test_random_games(name: str, chunk: int) -> None:
     ended: Counter[str] = Counter()
     for n in range(chunk * CHUNK, (chunk + 1) * CHUNK):
-        ended[walk(n, STROLLS[name]).result()["ended"]] += 1
+        ended[walk(n, RANDOM_GAMES[name]).result()["ended"]] += 1
     assert ended.total() == CHUNK
 
 
 def kinds_of(name: str) -> set[tuple[tuple[str, str], ...]]:
-    options_of = STROLLS[name].options_of
+    options_of = RANDOM_GAMES[name].options_of
     return {tuple(sorted((name, str(value)) for name, value in options_of(n).items())) for n in range(KINDS)}
 
 

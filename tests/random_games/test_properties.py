@@ -13,9 +13,9 @@ from landsraad.kernel.engine import apply
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.table import Table
 from support.dune.invariants import Inventory, check_position
-from support.random_games import STROLLS, same_vectors
+from support.random_games import RANDOM_GAMES, same_vectors
 
-GAMES = {name: stroll.game for name, stroll in STROLLS.items()}
+GAMES = {name: random_game.game for name, random_game in RANDOM_GAMES.items()}
 
 
 class Tables(RuleBasedStateMachine):
@@ -24,10 +24,10 @@ class Tables(RuleBasedStateMachine):
     table: Table
     inventory: Inventory
 
-    @initialize(name=st.sampled_from(list(STROLLS)), kind=st.integers(0, 63), seed=st.integers(0, 2**32))
+    @initialize(name=st.sampled_from(list(RANDOM_GAMES)), kind=st.integers(0, 63), seed=st.integers(0, 2**32))
     def sit_down(self, name: str, kind: int, seed: int) -> None:
-        self.table = STROLLS[name].open(kind, seed)
-        self.inventory = STROLLS[name].inventory(self.table)
+        self.table = RANDOM_GAMES[name].open(kind, seed)
+        self.inventory = RANDOM_GAMES[name].inventory(self.table)
 
     @precondition(lambda self: not self.table.over)
     @rule(choices=st.lists(st.integers(0, 2**16), min_size=1, max_size=30))

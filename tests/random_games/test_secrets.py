@@ -9,16 +9,16 @@ import pytest
 from landsraad.kernel.events import EVENTS
 from landsraad.kernel.views import TRUTH
 from support.dune.table import kinds, play, table
-from support.random_games import STROLLS, check_hidden, stroll
+from support.random_games import RANDOM_GAMES, check_hidden, random_game
 from support.sampling import sampled
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("n", range(8, 16))
-@pytest.mark.parametrize("name", STROLLS)
+@pytest.mark.parametrize("name", RANDOM_GAMES)
 def test_views_hide_what_they_must(name: str, n: int) -> None:
     """At every tenth decision, for every seat and for a spectator."""
-    for t in stroll(n, STROLLS[name]):
+    for t in random_game(n, RANDOM_GAMES[name]):
         if len(t.moves) % 10 == 0 and not t.over:
             for seat in [None, *t.seats]:
                 check_hidden(t, seat, len(t.moves), random.Random(n))
@@ -26,14 +26,14 @@ def test_views_hide_what_they_must(name: str, n: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("n", sampled(range(48), 3))
-@pytest.mark.parametrize("name", STROLLS)
+@pytest.mark.parametrize("name", RANDOM_GAMES)
 def test_what_is_learned_is_told_as_learned(name: str, n: int) -> None:
     """Until an event uncovers something, the acting seat can foresee all consequences of its move.
 
     Undo relies on these events. Checked at every decision.
     """
     rng = random.Random(n)
-    for t in stroll(n, STROLLS[name]):
+    for t in random_game(n, RANDOM_GAMES[name]):
         if not t.over:
             check_hidden(t, t.actor, len(t.moves), rng)
 
@@ -53,10 +53,10 @@ def test_the_next_card_is_open_to_paul_as_soon_as_the_top_one_is_trashed() -> No
 
 
 @pytest.mark.parametrize("n", range(4))
-@pytest.mark.parametrize("name", STROLLS)
+@pytest.mark.parametrize("name", RANDOM_GAMES)
 def test_a_view_names_no_hidden_card(name: str, n: int) -> None:
     """Hidden piles are numbers in the views of others; only cards that everyone saw on top are named."""
-    for t in stroll(n, STROLLS[name]):
+    for t in random_game(n, RANDOM_GAMES[name]):
         if len(t.moves) % 20:
             continue
         for seat in [None, *t.seats]:
@@ -77,7 +77,7 @@ def test_a_view_names_no_hidden_card(name: str, n: int) -> None:
 def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
     """Otherwise the tests above would prove nothing."""
     changed = 0
-    for t in stroll(7):
+    for t in random_game(7):
         if len(t.moves) % 10 == 0 and not t.over:
             other = t.determinize("A", len(t.moves))
             hidden = [path for path in ("imperium_deck", "intrigue_deck", "B.hand", "C.hand", "B.intrigue", "A.deck")
@@ -89,10 +89,10 @@ def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
 
 
 @pytest.mark.parametrize("n", range(6))
-@pytest.mark.parametrize("name", STROLLS)
+@pytest.mark.parametrize("name", RANDOM_GAMES)
 def test_events_tell_others_no_secret(name: str, n: int) -> None:
     """Other seats get events without the secret values; the seat itself gets them."""
-    t = list(stroll(n, STROLLS[name]))[-1]
+    t = list(random_game(n, RANDOM_GAMES[name]))[-1]
     truth = [event.to_json(t.game.plan, TRUTH, i) for i, event in enumerate(t.happened())]
     for seat in [None, *t.seats]:
         told = t.events(seat=seat)
@@ -109,7 +109,7 @@ def test_events_tell_others_no_secret(name: str, n: int) -> None:
 
 
 def test_events_from_a_number_on_are_the_same_events() -> None:
-    t = list(stroll(2))[-1]
+    t = list(random_game(2))[-1]
     everything = t.events(seat="B")
     for since in (0, 1, 40, len(everything) - 1, len(everything)):
         assert t.events(since=since, seat="B") == everything[since:]

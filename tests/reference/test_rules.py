@@ -16,14 +16,14 @@ COUNTS = {"imperium": (309, 19, 17), "uprising": (342, 18, 15), "arrakis": (432,
 
 @pytest.mark.parametrize("game", reference.games())
 def test_every_rule_question_and_example_is_there(game: str) -> None:
-    book = reference.book(game)
-    assert (len(book.rules), len(book.questions), len(book.examples)) == COUNTS[game]
+    index = reference.rule_index(game)
+    assert (len(index.rules), len(index.questions), len(index.examples)) == COUNTS[game]
 
 
 @pytest.mark.parametrize("game", reference.games())
 def test_ids_are_unique_and_well_formed(game: str) -> None:
-    book = reference.book(game)
-    ids = [item.id for group in (book.rules, book.questions, book.examples) for item in group]
+    index = reference.rule_index(game)
+    ids = [item.id for group in (index.rules, index.questions, index.examples) for item in group]
     assert len(ids) == len(set(ids))
     shape = re.compile(rf"({'|'.join(reference.prefixes()[game])})(-[A-Z]+)+-\d\d")
     assert [id for id in ids if not shape.fullmatch(id)] == []
@@ -31,22 +31,22 @@ def test_ids_are_unique_and_well_formed(game: str) -> None:
 
 @pytest.mark.parametrize("game", reference.games())
 def test_questions_and_examples_point_to_rules(game: str) -> None:
-    book = reference.book(game)
-    known = {rule.id for rule in book.rules}
-    pointed = [id for question in book.questions for id in question.about]
-    pointed += [id for example in book.examples for id in example.rules]
-    pointed += [item.under for item in (*book.rules, *book.examples) if item.under]
+    index = reference.rule_index(game)
+    known = {rule.id for rule in index.rules}
+    pointed = [id for question in index.questions for id in question.about]
+    pointed += [id for example in index.examples for id in example.rules]
+    pointed += [item.under for item in (*index.rules, *index.examples) if item.under]
     assert set(pointed) <= known
-    assert all(question.about for question in book.questions)
+    assert all(question.about for question in index.questions)
 
 
 @pytest.mark.parametrize("game", reference.games())
 def test_every_topic_has_a_title_and_its_rules_stand_together(game: str) -> None:
-    book = reference.book(game)
-    topics = [rule.topic for rule in book.rules]
+    index = reference.rule_index(game)
+    topics = [rule.topic for rule in index.rules]
     runs = [topic for topic, before in zip(topics, [None, *topics], strict=False) if topic != before]
-    assert runs == list(book.topics)
-    assert all(rule.topic_title and rule.text.endswith((".", ")")) and rule.source for rule in book.rules)
+    assert runs == list(index.topics)
+    assert all(rule.topic_title and rule.text.endswith((".", ")")) and rule.source for rule in index.rules)
 
 
 def test_the_data_names_no_file_and_no_folder() -> None:

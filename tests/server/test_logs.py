@@ -96,15 +96,15 @@ def test_no_secret_of_a_table_is_logged(log: io.StringIO, sqlite: str, monkeypat
             assert stack.server is not None
             made = await stack.new(3, seed=8123456789, spectators="delayed")
             id, tokens = made["id"], [seat["token"] for seat in made["seats"]] + [made["maker"], made["delayed"]]
-            room = await stack.server.rooms.get(id)
-            hand = room.table.view("A")["A"]["hand"]
+            live = await stack.server.open_tables.get(id)
+            hand = live.table.view("A")["A"]["hand"]
             said = "meet me at the sietch"
-            secrets = [*tokens, *(row.token for row in room.seats), "8123456789", said, str(hand)]
+            secrets = [*tokens, *(row.token for row in live.seats), "8123456789", said, str(hand)]
 
             def fails(*given: Any, **more: Any) -> Any:
-                raise RuntimeError(f"{given} {more} {secrets} {room.seats} {room.row}")
+                raise RuntimeError(f"{given} {more} {secrets} {live.seats} {live.row}")
             for name in ("play", "say", "undo", "comes"):
-                monkeypatch.setattr(room, name, fails)
+                monkeypatch.setattr(live, name, fails)
             await everywhere(stack, id, tokens, said)
             monkeypatch.undo()
             # The same by the database, which quotes what it was given.

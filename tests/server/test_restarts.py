@@ -68,7 +68,7 @@ def test_a_stop_stores_and_tells_what_is_under_way_and_asks_everybody_back(sqlit
                 waiting = asyncio.ensure_future(stack.http.get(f"/api/tables/{made['id']}", params={
                     "wait": 25, "seq": 0, "chat_since": 0}))
                 await guest.until(lambda state: state["watching"] == 1)
-                server.rooms.open[made["id"]].store = _Slow(server.store, slowly)  # type: ignore[assignment]
+                server.open_tables.open[made["id"]].store = _Slow(server.store, slowly)  # type: ignore[assignment]
                 await guest.move()
                 await storing.wait()
                 leaving = asyncio.ensure_future(server.take_leave())
@@ -81,7 +81,7 @@ def test_a_stop_stores_and_tells_what_is_under_way_and_asks_everybody_back(sqlit
                 assert guest.state["seq"] == 1  # told before goodbye
                 assert (await waiting).json()["seq"] == 1
                 await leaving
-                thinking = server.rooms.open[bots["id"]].bot_task
+                thinking = server.open_tables.open[bots["id"]].bot_task
                 assert thinking is not None
                 await asyncio.gather(thinking, return_exceptions=True)
                 assert not server.sockets.visits
@@ -111,10 +111,10 @@ def test_a_stop_does_not_wait_for_ever(sqlite: str, monkeypatch: pytest.MonkeyPa
         async with running(sqlite) as stack:
             assert stack.server is not None
             made = await stack.new(2)
-            room = await stack.server.rooms.get(made["id"])
-            await room.lock.acquire()  # a change that never ends
+            live = await stack.server.open_tables.get(made["id"])
+            await live.lock.acquire()  # a change that never ends
             await stack.server.take_leave()
-            assert room.forgotten
+            assert live.forgotten
     run(go())
 
 

@@ -15,12 +15,12 @@ from landsraad.kernel.determinize import determinize
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.packing import pack, unpack
 from landsraad.kernel.table import Table
-from support import random_games as strolls
+from support import random_games
 from support.arrakis import invariants as arrakis
 from support.arrakis import random_games as arrakis_games
 from support.dune import six_invariants as six
 from support.dune.invariants import check_piles, check_position
-from support.random_games import DIFFICULTIES, Stroll, same_vectors
+from support.random_games import DIFFICULTIES, RandomGame, same_vectors
 
 ON: int = 20  # random moves that a determinization must survive
 Check = Callable[[State], None]
@@ -39,7 +39,7 @@ class Mode:
         return landsraad.new(self.game, seed=n, **self.options_of(n))
 
 
-def family_checks(of: Stroll) -> Callable[[Table], Check]:
+def family_checks(of: RandomGame) -> Callable[[Table], Check]:
     def checks_of(table: Table) -> Check:
         inventory = of.inventory(table)
 
@@ -71,10 +71,11 @@ def checks_of_arrakis(table: Table) -> Check:
     return check
 
 
-def family(of: Stroll, fits: Callable[[dict[str, Any]], bool]) -> Mode:
+def family(of: RandomGame, fits: Callable[[dict[str, Any]], bool]) -> Mode:
     """Those of a game's random tables that fit, in turn."""
     fitting = [n for n in range(400) if fits(of.options_of(n))]
-    return Mode(of.game.name, lambda n: of.options_of(fitting[n % len(fitting)]), strolls.choose, family_checks(of))
+    return Mode(of.game.name, lambda n: of.options_of(fitting[n % len(fitting)]), random_games.choose,
+                family_checks(of))
 
 
 def war(alone: bool, players: int) -> Mode:
@@ -87,14 +88,14 @@ def by_words(**wanted: object) -> Callable[[dict[str, Any]], bool]:
 
 
 def modes() -> dict[str, Mode]:
-    out = {f"imperium {players}": family(strolls.IMPERIUM, by_words(players=players)) for players in (2, 3, 4)}
+    out = {f"imperium {players}": family(random_games.IMPERIUM, by_words(players=players)) for players in (2, 3, 4)}
     for word in DIFFICULTIES:
-        out[f"imperium 1 {word}"] = family(strolls.IMPERIUM, by_words(players=1, difficulty=word))
+        out[f"imperium 1 {word}"] = family(random_games.IMPERIUM, by_words(players=1, difficulty=word))
     for players in (1, 2, 3, 4):
         for choam in ("no", "yes"):
             name = f"uprising {players}{' choam' if choam == 'yes' else ''}"
-            out[name] = family(strolls.UPRISING, by_words(players=players, choam=choam))
-    out["uprising 6"] = Mode("uprising", six.options_of, strolls.choose, checks_of_six)
+            out[name] = family(random_games.UPRISING, by_words(players=players, choam=choam))
+    out["uprising 6"] = Mode("uprising", six.options_of, random_games.choose, checks_of_six)
     for players in (2, 3, 4):
         out[f"arrakis {players}"] = war(False, players)
     out["arrakis 1 mahdi"] = war(True, 1)

@@ -6,9 +6,9 @@ numbers only, so a wrong number in the game's data shows in any language.
 
 from __future__ import annotations
 
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
-SIGNS = {
+SYMBOLS = {
     "nothing": "none",
     "gain-solari": "+{n} solari", "gain-spice": "+{n} spice", "gain-water": "+{n} water", "gain-vp": "+{n} VP",
     "gain-persuasion": "persuasion {n}", "gain-swords": "swords {n}", "troops": "+{n} troops",
@@ -44,7 +44,7 @@ SIGNS = {
     "automa-harvest": "harvest", "automa-harvest-worms": "harvest or {n} worms",
     "if-conflict-level": "conflict {level}", "if-more-bonus-spice": "more at {space} than {than}",
 }
-SIGNS |= {  # Uprising's
+SYMBOLS |= {  # Uprising's
     "place-spy": "place 1 spy", "place-spy-at": "place 1 spy({icons})", "place-spy-shared": "place 1 spy(shared)",
     "recall-spies": "recall {n} spies", "if-spies": "spies>={n}", "recall-other-agent": "recall another agent",
     "detonate": "may detonate", "demolish": "detonate", "summon": "summon {n}", "maker-hooks": "maker hooks",
@@ -63,7 +63,7 @@ SIGNS |= {  # Uprising's
     "if-post-faction": "post(faction)", "if-sent-to": "sent to {factions}", "if-strength": "strength>={n}",
 }
 
-SIGNS |= {  # of six players
+SYMBOLS |= {  # of six players
     "trade": "trade", "reinforcements": "+{n} troops for the allies, may deploy them", "enthrone": "row to throne row",
     "hire-once": "swordmaster once, swords {n} when revealing", "may-place-spy": "may place 1 spy",
     "troops-each-ally": "each ally: +{n} troops", "pass-on-contracts": "both contracts to the allies",
@@ -73,43 +73,43 @@ SIGNS |= {  # of six players
 BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", "may-choose": " OR "}
 
 
-def signs(words: Words) -> str:
+def signs(message: Message) -> str:
     """The notation of an effect or a condition."""
-    return _signs(words)[0]
+    return _symbols(message)[0]
 
 
-def _signs(words: Words) -> tuple[str, bool]:
+def _symbols(message: Message) -> tuple[str, bool]:
     """The notation, and whether it needs brackets inside others."""
-    args = words.args
-    if words.key in BETWEEN:
-        text = BETWEEN[words.key].join(_inner(part) for part in _list(args["parts"]))
-        before = {"some": f"{args.get('n')} of: ", "may-choose": "may: "}.get(words.key, "")
+    args = message.args
+    if message.key in BETWEEN:
+        text = BETWEEN[message.key].join(_inner(part) for part in _list(args["parts"]))
+        before = {"some": f"{args.get('n')} of: ", "may-choose": "may: "}.get(message.key, "")
         return f"{before}{text}", True
-    if words.key == "arrow":
+    if message.key == "arrow":
         return f"{_inner(args['cost'])} -> {_inner(args['gain'])}", True
-    if words.key == "when":
+    if message.key == "when":
         return f"if {_inner(args['condition'])}: {_inner(args['effect'])}", False
-    if words.key == "when-else":
+    if message.key == "when-else":
         return f"if {_inner(args['condition'])}: {_inner(args['effect'])}, else {_inner(args['otherwise'])}", False
-    if words.key == "each-opponent":
+    if message.key == "each-opponent":
         return f"each opponent: {_inner(args['effect'])}", False
-    if words.key == "once-a-turn":
+    if message.key == "once-a-turn":
         return f"once a turn {_inner(args['effect'])}", False
-    if words.key in ("for-ally", "team-reward"):
-        return f"{'ally' if words.key == 'for-ally' else 'team'}: {_inner(args['effect'])}", False
-    if words.key == "levy":
+    if message.key in ("for-ally", "team-reward"):
+        return f"{'ally' if message.key == 'for-ally' else 'team'}: {_inner(args['effect'])}", False
+    if message.key == "levy":
         return f"team pays {args['n']} spice -> {_inner(args['gain'])}", True
-    if words.key == "trash-for-gain":
+    if message.key == "trash-for-gain":
         return f"trash 1 from hand, if it has a cost {_inner(args['gain'])}", True
-    if words.key == "influence-of":
+    if message.key == "influence-of":
         return f"+{args['n']} influence({' OR '.join(str(faction) for faction in _list(args['factions']))})", False
     named = {name: " OR ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
-    return SIGNS[words.key].format(**named), False
+    return SYMBOLS[message.key].format(**named), False
 
 
 def _inner(words: object) -> str:
-    assert isinstance(words, Words)
-    text, several = _signs(words)
+    assert isinstance(words, Message)
+    text, several = _symbols(words)
     return f"({text})" if several else text
 
 

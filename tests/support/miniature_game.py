@@ -19,7 +19,7 @@ from landsraad.kernel.game import Game, Option
 from landsraad.kernel.moves import Moves
 
 GOOD: Final = Domain("good", 8, ["silk", "salt", "tea", "wine"])
-GOOD.backs += [0, 0, 1, 1]
+GOOD.card_backs += [0, 0, 1, 1]
 TOWN: Final = Domain("town", 4, ["north", "south"])
 MERCHANT: Final = Domain("merchant", 3, ["A", "B", "C"])
 
@@ -71,7 +71,7 @@ class Fame(Effect):
 
 
 class Buy(Effect):
-    noise = DRAWS
+    ordering = DRAWS
 
     def possible(self, s: State) -> bool:
         return STOCK.size(s.t) > 0
@@ -80,8 +80,8 @@ class Buy(Effect):
         if self.possible(s):
             good = STOCK.pop(s.t)
             HAND.put(s.me, good)
-            if s.listening:
-                s.tell(BOUGHT, s.seat, good)
+            if s.has_listeners:
+                s.emit(BOUGHT, s.seat, good)
 
 
 class Dump(Effect):
@@ -147,8 +147,8 @@ class Trade(Effect):
         else:
             n = s.pick(DICE, 6) + 1
             s.me[COINS] += n
-            if s.listening:
-                s.tell(ROLLED, s.seat, n)
+            if s.has_listeners:
+                s.emit(ROLLED, s.seat, n)
 
 
 class Voyage(Effect):

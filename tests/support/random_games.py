@@ -1,6 +1,6 @@
 """Whole random games: which ones, how moves are chosen, and what is checked.
 
-A `Stroll` has the games of one kind. Further kinds of tables are further options.
+A `RandomGame` has the games of one kind. Further kinds of tables are further options.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LAZY = (c.END.move(), c.PASS.move(), SKIP.move(), c.REVEAL.move())
 
 
 @dataclass(frozen=True)
-class Stroll:
+class RandomGame:
     """The random games of one game: the options of the n-th one."""
 
     game: Game
@@ -85,9 +85,9 @@ def uprising_options(n: int) -> dict[str, Any]:
     return out
 
 
-IMPERIUM = Stroll(landsraad.game("imperium"), imperium_options)
-UPRISING = Stroll(landsraad.game("uprising"), uprising_options)
-STROLLS = {"imperium": IMPERIUM, "uprising": UPRISING}
+IMPERIUM = RandomGame(landsraad.game("imperium"), imperium_options)
+UPRISING = RandomGame(landsraad.game("uprising"), uprising_options)
+RANDOM_GAMES = {"imperium": IMPERIUM, "uprising": UPRISING}
 
 
 def choose(rng: random.Random, s: State, eager: bool) -> int:
@@ -98,7 +98,7 @@ def choose(rng: random.Random, s: State, eager: bool) -> int:
     return rng.choice(moves)
 
 
-def stroll(n: int, of: Stroll = IMPERIUM) -> Iterator[Table]:
+def random_game(n: int, of: RandomGame = IMPERIUM) -> Iterator[Table]:
     """The tables of one game: at the start, and after each move."""
     rng = random.Random(n)
     table = of.open(n)
@@ -118,7 +118,7 @@ def same_vectors(a: State, b: State) -> bool:
             and a.stack[:a.depth * FRAME] == b.stack[:b.depth * FRAME] and a.legal() == b.legal())
 
 
-def walk(n: int, of: Stroll = IMPERIUM) -> Table:
+def walk(n: int, of: RandomGame = IMPERIUM) -> Table:
     """Plays a whole game with every check; a failure names the game and the move."""
     rng = random.Random(n)
     table = of.open(n)

@@ -21,7 +21,7 @@ from landsraad.kernel.engine import State, apply
 from landsraad.kernel.events import MOVED, Event
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, show
-from support.random_games import STROLLS, choose
+from support.random_games import RANDOM_GAMES, choose
 
 # Kinds of events by which the rules reveal what was hidden from the others, though not from the seat itself.
 OPEN = {"revealed", "trashed", "victory", "mahdi_attacks_sietch"}
@@ -39,7 +39,7 @@ def open_arrakis(n: int) -> Table:
                          shared=("harkonnen", "atreides")[n // 8 % 2], mahdi="yes" if n % 32 == 17 else "no")
 
 
-TABLES: dict[str, Callable[[int], Table]] = {name: stroll.open for name, stroll in STROLLS.items()}
+TABLES: dict[str, Callable[[int], Table]] = {name: random_game.open for name, random_game in RANDOM_GAMES.items()}
 TABLES |= {"six": open_six, "arrakis": open_arrakis}
 
 
@@ -119,7 +119,7 @@ def compare(table: Table, viewer: int, rng: random.Random, steps: int = STEPS) -
         try:
             if part_ways(a, b, viewer):
                 return n + 1
-            assert table.game.words_of(a) == table.game.words_of(b)
+            assert table.game.derived_values_by_path(a) == table.game.derived_values_by_path(b)
         except AssertionError as error:
             error.add_note(f"viewer {viewer} of {table.game.name} {table.options}, seed {table.seed}: after move "
                            f"{len(table.moves)} and {n} more: {a.plan.moves.text(move)}")

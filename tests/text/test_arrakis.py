@@ -9,13 +9,13 @@ import pytest
 from landsraad.games.arrakis.state.cells import AREA, FIGURE, LEADER, PLANNING
 from landsraad.games.arrakis.state.component_types import LEADER_CARDS, PLANNING_CARDS, PRESCIENCE_CARDS
 from landsraad.kernel.events import EVENTS
-from landsraad.kernel.messages import Words
-from landsraad.text.arrakis.labels import ALONE, alone_words, claim_words, planning_words, special_words
-from landsraad.text.messages import Catalogue, languages
+from landsraad.kernel.messages import Message
+from landsraad.text.arrakis.labels import ALONE, alone_message, claim_message, planning_message, special_message
+from landsraad.text.messages import Messages, languages
 from support.arrakis.solo_board import mahdi
 from support.arrakis.table import arrakis
 
-CATS = {language: Catalogue.load(language) for language in languages()}
+CATS = {language: Messages.load(language) for language in languages()}
 SEATS = {"en": {"A": "Ola", "B": "Petr"}, "uk": {"A": "Оля", "B": "Петро"}, "ru": {"A": "Оля", "B": "Пётр"},
          "cs": {"A": "Eva", "B": "Petr"}}
 
@@ -108,18 +108,18 @@ def test_every_leader_has_a_short_name_and_a_place_in_sentences(language: str) -
 ])
 def test_planning_cards(card: str, sentences: dict[str, str]) -> None:
     found = next(each for each in PLANNING_CARDS if each.name == card)
-    assert {language: cat.say(planning_words(found)) for language, cat in CATS.items()} == sentences
+    assert {language: cat.say(planning_message(found)) for language, cat in CATS.items()} == sentences
 
 
 def test_special_actions_and_prescience_cards() -> None:
     rabban = LEADER_CARDS[LEADER.find("beast_rabban")]
-    assert {language: cat.say(special_words(rabban.leader)) for language, cat in CATS.items()} == told(
+    assert {language: cat.say(special_message(rabban.leader)) for language, cat in CATS.items()} == told(
         en="Move the legion with Beast Rabban, then move that legion with Beast Rabban once more",
         uk="Перемістити легіон зі Звіром Раббаном, потім ще раз перемістити цей легіон зі Звіром Раббаном",
         ru="Переместить легион со Зверем Раббаном, затем ещё раз переместить этот легион со Зверем Раббаном",
         cs="Přesuň legii s Bestií Rabbanem, poté znovu přesuň tuto legii s Bestií Rabbanem")
     water = next(card for card in PRESCIENCE_CARDS if card.name == "paul_drinks_the_water_of_life")
-    assert {language: cat.say(claim_words(water)) for language, cat in CATS.items()} == told(
+    assert {language: cat.say(claim_message(water)) for language, cat in CATS.items()} == told(
         en="Spend any one die as your action and put Paul from a sector without a Harkonnen legion into the "
            "regeneration tank → Kwisatz Haderach +2 and Jihad +1",
         uk="Витратити будь-який кубик замість дії та відправити Пола із сектора без легіону Харконненів у резервуар "
@@ -136,7 +136,7 @@ def test_special_actions_and_prescience_cards() -> None:
     ("cs", ["Dober si 1 kartu plánování", "Dober si 2 karty plánování", "Dober si 5 karet plánování"]),
 ])
 def test_amounts(language: str, forms: list[str]) -> None:
-    assert [CATS[language].say(Words("draw-planning", {"n": n})) for n in (1, 2, 5)] == forms
+    assert [CATS[language].say(Message("draw-planning", {"n": n})) for n in (1, 2, 5)] == forms
 
 
 # ------------------------------------------------------------------ the log and the labels
@@ -189,7 +189,7 @@ def test_cards_of_one_name_are_told_apart_where_they_are_discarded(language: str
     said = {t.notation(move): cat.move(t, move) for move in t.legal()}
     assert len(said) == 4 == len(set(said.values())) and cat.troubles == []
     name, plan = (cat.name("planning card", card) for card in ("smugglers_a", "war_plan"))
-    text = cat.phrase(planning_words(PLANNING_CARDS[PLANNING.find("smugglers_a")]))
+    text = cat.phrase(planning_message(PLANNING_CARDS[PLANNING.find("smugglers_a")]))
     assert name in said["discard smugglers_a"] and said["discard smugglers_a"].endswith(f" ({text})")
     assert said["discard war_plan"].strip("»").endswith(plan)
 
@@ -197,8 +197,9 @@ def test_cards_of_one_name_are_told_apart_where_they_are_discarded(language: str
 def test_a_game_says_its_own_moves_in_its_own_words() -> None:
     """Other games have moves like `end` and `discard`, too."""
     cat = CATS["en"]
-    assert cat.own("arrakis", "move-end") == "arrakis-move-end" and cat.own("imperium", "move-end") == "move-end"
-    assert cat.own("arrakis", "move-first") == "move-first"
+    assert cat.key_for("arrakis", "move-end") == "arrakis-move-end" and cat.key_for("imperium",
+                                                                                    "move-end") == "move-end"
+    assert cat.key_for("arrakis", "move-first") == "move-first"
 
 
 def test_a_unit_that_stands_in_for_another_is_named_before_it_comes() -> None:
@@ -210,19 +211,19 @@ def test_a_unit_that_stands_in_for_another_is_named_before_it_comes() -> None:
 
 
 def test_cards_that_read_otherwise_alone() -> None:
-    assert {name: CATS["en"].say(alone_words(name)) for name in ALONE} == {
+    assert {name: CATS["en"].say(alone_message(name)) for name in ALONE} == {
         "thufir_hawat": "Draw 3 cards of House Harkonnen and play them at once",
         "gaius_helen_mohiam": "Draw 3 cards of Corrino Allies and play them at once",
         "truthtrance": "Choose a result of which the Harkonnen have fewer than 3 spent dice (2 of Deployment or "
                        "House): their next turn is played as if it had been rolled; then draw 2 planning cards or "
                        "play 1",
         "hawats_scheming": "The first one is laid beside the board; with the second both are discarded and take effect"}
-    assert alone_words("beast_rabban").key == "nothing"
+    assert alone_message("beast_rabban").key == "nothing"
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_step_of_the_mahdi_rules_has_a_title_and_a_reason(language: str) -> None:
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     for name, kind in EVENTS.kinds.items():
         if name.startswith(("mahdi_", "garrison_")):
             event = {"kind": name, "seat": "B", **{value: domain.names[0] if domain is not None else 2

@@ -26,7 +26,7 @@ from landsraad.cli.screen.icons import JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
 from landsraad.cli.screen.start_menu import asked_modules, module_messages
-from landsraad.gallery.dune import hagal_words
+from landsraad.gallery.dune import hagal_message
 from landsraad.gallery.icon_table import read_icons
 from landsraad.gallery.listing import components, entries
 from landsraad.games.arrakis.rounds.actions import STANDARD
@@ -64,26 +64,26 @@ from landsraad.games.dune.titles.uprising import VARIANTS
 from landsraad.kernel import algebra
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import EFFECTS, Effect
-from landsraad.kernel.events import KEPT, MENDED, MOVED, SKIPPED, Kind
-from landsraad.kernel.messages import Words
+from landsraad.kernel.events import KEPT, MENDED, MOVED, SKIPPED, EventKind
+from landsraad.kernel.messages import Message
 from landsraad.play.seats import CONTROLLERS
 from landsraad.text.arrakis import labels as war_details
 from landsraad.text.dune import labels as details
 from landsraad.text.dune import uprising_labels as own_details
-from landsraad.text.messages import Catalogue, languages, message_files
+from landsraad.text.messages import Messages, languages, message_files
 from support.dune.table import table
 from support.reasons import keys
 
 GAMES = [*(landsraad.game(name) for name in landsraad.games()), SIX_PLAYERS]
-EDITIONS = [BASE, UPRISING, SIX]
-KINDS = [*{id(kind): kind for room in (tidings, own_tidings, choam_events, rival_events, six_tidings, war_tidings,
-                                       mahdi_tidings)
-           for kind in vars(room).values()
-           if isinstance(kind, Kind)}.values(), SKIPPED, MOVED, MENDED, KEPT]
+BOXES = [BASE, UPRISING, SIX]
+KINDS = [*{id(kind): kind for package in (tidings, own_tidings, choam_events, rival_events, six_tidings, war_tidings,
+                                          mahdi_tidings)
+           for kind in vars(package).values()
+           if isinstance(kind, EventKind)}.values(), SKIPPED, MOVED, MENDED, KEPT]
 DOMAINS = list({id(domain): domain
-                for room in (cells, tidings, own_cells, own_tidings, rival_events, six_cells, war_cells,
-                             war_tidings, mahdi_tidings, algebra)
-                for domain in vars(room).values() if isinstance(domain, Domain)}.values())
+                for package in (cells, tidings, own_cells, own_tidings, rival_events, six_cells, war_cells,
+                                war_tidings, mahdi_tidings, algebra)
+                for domain in vars(package).values() if isinstance(domain, Domain)}.values())
 # Games and numbers of players, and how often a decision of one kind is tested in a game, because a war is long.
 TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("uprising", 6),
           *(("arrakis", players) for players in (1, 2))]
@@ -100,70 +100,72 @@ CELLS = {"imperium": FAMILY_CELLS,
 
 
 @pytest.fixture(params=languages())
-def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
+def cat(request: pytest.FixtureRequest) -> Iterator[Messages]:
     """The messages of a language, without troubles before and after the test."""
-    catalogue = Catalogue.load(request.param)
-    catalogue.troubles.clear()
-    yield catalogue
-    assert catalogue.troubles == []
+    messages = Messages.load(request.param)
+    messages.troubles.clear()
+    yield messages
+    assert messages.troubles == []
 
 
-def effects(book: Box) -> Iterator[Effect]:
+def effects(whole_box: Box) -> Iterator[Effect]:
     """Returns every effect that a component of the game shows."""
-    for card in book.cards:
-        yield from (card.agent, card.reveal, card.acquire, card.trashed, card.discarded, card.now, card.loud)
-    for place in book.spaces:
+    for card in whole_box.cards:
+        yield from (card.agent, card.reveal, card.acquire, card.trashed, card.discarded, card.immediate,
+                    card.to_resolve)
+    for place in whole_box.spaces:
         yield from (place.effect, place.toll, place.presence)
-    for intrigue in book.intrigue:
+    for intrigue in whole_box.intrigue:
         yield intrigue.cost
         yield from (box for box in map(intrigue.effect_at, range(4)) if box is not None)
-    for conflict in book.conflicts:
+    for conflict in whole_box.conflicts:
         yield from map(conflict.reward, (1, 2, 3))
-    for leader in book.leaders:
+    for leader in whole_box.leaders:
         yield from (leader.signet, leader.setup, leader.council, leader.paid_solari, leader.harvested, leader.reveal,
-                    leader.agent, leader.friendship, leader.now, leader.loud)
-    for hagal in book.hagal:
+                    leader.agent, leader.second_step_bonus, leader.immediate, leader.to_resolve)
+    for hagal in whole_box.hagal:
         yield from (hagal.effect, hagal.instead)
-    yield from (*book.pacts, *(step for steps in (book.teams.track_steps if book.teams else []) for step in steps))
-    if book is UPRISING:
+    yield from (*whole_box.alliance_bonuses,
+                *(step for steps in (whole_box.teams.track_steps if whole_box.teams else []) for step in steps))
+    if whole_box is UPRISING:
         yield from (token.reward for token in CONTRACT_TOKENS)
         for rival in RIVAL_CARDS:
             yield from (rival.signet, rival.scheme)
 
 
-def words() -> Iterator[Words]:
+def words() -> Iterator[Message]:
     """Returns every message of an effect that may be shown."""
-    for book in EDITIONS:
-        for effect in effects(book):
-            yield effect.words()
-            yield from (part.words() for part in all_parts(effect))
-        for component in (*book.spaces, *book.intrigue):
+    for box in BOXES:
+        for effect in effects(box):
+            yield effect.message()
+            yield from (part.message() for part in all_parts(effect))
+        for component in (*box.spaces, *box.intrigue):
             if component.need is not None:
-                yield component.need.words()
-        yield from map(details.agent_words, book.cards)
-        yield from map(details.space_words, book.spaces)
-        yield from map(details.standing_words, book.leaders)
-        yield from (details.signet_words(leader, other) for leader in book.leaders for other in (False, True))
-        yield from (found for found in map(details.other_words, book.leaders) if found is not None)
-        yield from (details.reward_words(card.first, card.prize) for card in book.conflicts)
-        yield from map(hagal_words, book.hagal)
-        yield from (found for item in book.agent_items if (found := item.words()) is not None)
-    yield from map(own_details.contract_words, CONTRACT_TOKENS)
+                yield component.need.message()
+        yield from map(details.agent_message, box.cards)
+        yield from map(details.space_message, box.spaces)
+        yield from map(details.standing_message, box.leaders)
+        yield from (details.signet_message(leader, other) for leader in box.leaders for other in (False, True))
+        yield from (found for found in map(details.other_words, box.leaders) if found is not None)
+        yield from (details.reward_message(card.first, card.prize) for card in box.conflicts)
+        yield from map(hagal_message, box.hagal)
+        yield from (found for item in box.agent_items if (found := item.words()) is not None)
+    yield from map(own_details.contract_message, CONTRACT_TOKENS)
     yield from war_words()
 
 
-def war_words() -> Iterator[Words]:
+def war_words() -> Iterator[Message]:
     """Returns the parts of an effect that a seat can be asked to choose; other parts have no message."""
     told = [*STANDARD, *(card.effect for card in PLANNING_CARDS), *(card.task for card in PRESCIENCE_CARDS),
             *(card.special for card in LEADER_CARDS if card.special is not None)]
     for effect in told:
-        yield effect.words()
-        yield from (part.words() for part in getattr(effect, "parts", []))
-    yield from map(war_details.planning_words, PLANNING_CARDS)
+        yield effect.message()
+        yield from (part.message() for part in getattr(effect, "parts", []))
+    yield from map(war_details.planning_message, PLANNING_CARDS)
     for card in PRESCIENCE_CARDS:
-        yield from (war_details.claim_words(card), war_details.task_words(card), war_details.step_words(card))
+        yield from (war_details.claim_message(card), war_details.task_message(card), war_details.step_message(card))
         if card.need is not None:
-            yield card.need.words()
+            yield card.need.message()
 
 
 def all_parts(effect: Effect) -> Iterator[Effect]:
@@ -201,35 +203,35 @@ def events() -> Iterator[dict[str, Any]]:
                 yield {name: value for name, value in full.items() if name not in kind.secret}
 
 
-def test_every_effect_is_said(cat: Catalogue) -> None:
+def test_every_effect_is_said(cat: Messages) -> None:
     for said in words():
         text = cat.say(said)
         assert text and "{" not in text and "$" not in text
 
 
-def test_every_event_is_told(cat: Catalogue) -> None:
+def test_every_event_is_told(cat: Messages) -> None:
     for event in events():
         assert bool(cat.event(event)) is (event["kind"] != "moved")
         title, why = cat.step(event)
         assert bool(title) is cat.has(f"step-{event['kind']}") and "{" not in title + why
 
 
-def test_every_member_of_every_domain_has_a_name(cat: Catalogue) -> None:
+def test_every_member_of_every_domain_has_a_name(cat: Messages) -> None:
     plans = [game.plan for game in (*GAMES, SIX_PLAYERS)]
-    members = {(domain.name, id) for domain in DOMAINS for plan in plans for id in plan.own(domain).names}
+    members = {(domain.name, id) for domain in DOMAINS for plan in plans for id in plan.domain_for(domain).names}
     assert {"card", "space", "leader", "conflict", "post", "hagal card"} <= {kind for kind, _ in members}
     for kind, id in sorted(members):
         assert cat.name(kind, id)
     for icon in (*cells.ICONS, "any"):
         assert cat.name("icon", icon)
-    for book in EDITIONS:
-        for place in book.spaces:
+    for box in BOXES:
+        for place in box.spaces:
             assert cat.name("group", place.group)
     assert all(cat.name("terrain", name) for name in TERRAINS)
     assert all(cat.text(f"ban-{power}") for power in war_cells.POWER.names)
 
 
-def test_every_choice_before_a_game_has_a_name(cat: Catalogue) -> None:
+def test_every_choice_before_a_game_has_a_name(cat: Messages) -> None:
     for game in GAMES:
         for option in game.options:
             assert cat.option(option.name)
@@ -238,37 +240,37 @@ def test_every_choice_before_a_game_has_a_name(cat: Catalogue) -> None:
     assert all(cat.name("variant", word) for word in VARIANTS)
 
 
-def test_every_leader_has_names_for_both_abilities(cat: Catalogue) -> None:
-    for leader in (leader for book in EDITIONS for leader in book.leaders if not leader.automa):
+def test_every_leader_has_names_for_both_abilities(cat: Messages) -> None:
+    for leader in (leader for box in BOXES for leader in box.leaders if not leader.automa):
         sides = ("left", "signet", *(("other", "other-left", "other-signet") if details.other_words(leader) else ()))
         assert all(cat.ability(leader.name, side) for side in sides)
 
 
-def test_what_a_preview_lists_has_a_name(cat: Catalogue) -> None:
+def test_what_a_preview_lists_has_a_name(cat: Messages) -> None:
     for game, names in CELLS.items():
-        assert [name for name in names if not cat.has(cat.own(game, f"cell-{name}"))] == []
+        assert [name for name in names if not cat.has(cat.key_for(game, f"cell-{name}"))] == []
         options = {"imperium": {"players": 3}, "uprising": {"players": 3, "choam": "yes"}, "arrakis": {"players": 2}}
         shown = landsraad.new(game, seed=1, **options[game]).view("A")["A"]  # type: ignore[arg-type]
         assert [name for name in names if name not in shown] == []
 
 
-def test_every_move_and_every_decision_has_a_label(cat: Catalogue) -> None:
+def test_every_move_and_every_decision_has_a_label(cat: Messages) -> None:
     for game in GAMES:
         assert [family.name for family in game.plan.moves.families
-                if not cat.has(cat.own(game.name, f"move-{family.name}"))] == []
+                if not cat.has(cat.key_for(game.name, f"move-{family.name}"))] == []
     assert sorted(kind.__name__ for kind in asking() if not asked_as(cat, kind)) == []
 
 
-def asked_as(cat: Catalogue, kind: type[Effect]) -> str:
+def asked_as(cat: Messages, kind: type[Effect]) -> str:
     """Returns the message of a decision: its own, or that of a base class."""
     game = kind.__module__.split(".")[2] if kind.__module__.startswith("landsraad.games.") else ""
-    keys = (cat.own(game, f"decision-{wider.__name__}") for wider in kind.__mro__)
+    keys = (cat.key_for(game, f"decision-{wider.__name__}") for wider in kind.__mro__)
     return next((key for key in keys if cat.has(key)), "")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_whole_games_are_told_without_a_gap(cat: Catalogue, players: int, game: str) -> None:
+def test_whole_games_are_told_without_a_gap(cat: Messages, players: int, game: str) -> None:
     nth = languages().index(cat.language)
     for seed in range(3) if cat.language == "en" else (3 + nth,):  # most gaps show in any language
         rng = random.Random(seed)
@@ -315,29 +317,29 @@ def test_every_language_has_the_messages_of_the_first(language: str) -> None:
     assert ids[0] == ids[1]
 
 
-def test_no_message_is_unused(cat: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_message_is_unused(cat: Messages, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every message is used by a component, named in the code, or part of another message."""
     said: set[str] = set()
-    plain = Catalogue._format
+    plain = Messages._format
 
-    def listen(self: Catalogue, key: str, attribute: str, args: Any) -> str:
+    def listen(self: Messages, key: str, attribute: str, args: Any) -> str:
         said.add(key)
         return plain(self, key, attribute, args)
 
-    monkeypatch.setattr(Catalogue, "_format", listen)
+    monkeypatch.setattr(Messages, "_format", listen)
     test_every_effect_is_said(cat)
     test_every_event_is_told(cat)
     test_every_member_of_every_domain_has_a_name(cat)
     test_every_choice_before_a_game_has_a_name(cat)
-    said |= {cat.own(game, f"cell-{name}") for game, names in CELLS.items() for name in names}
+    said |= {cat.key_for(game, f"cell-{name}") for game, names in CELLS.items() for name in names}
     for name in landsraad.games():
         assert cat.of_game(name) and cat.of_game(name, "about") and cat.of_game(name, "nothing") == ""
     with contextlib.redirect_stdout(io.StringIO()):
         for game in GAMES:
             command.show_plain(cat, components(game.name, guests=True))
-            said |= {cat.own(game.name, f"move-{family.name}") for family in game.plan.moves.families}
+            said |= {cat.key_for(game.name, f"move-{family.name}") for family in game.plan.moves.families}
     said |= {asked_as(cat, kind) for kind in asking()}
-    said |= {cat.own(game.name, f"decision-{kind.__name__}") for game in GAMES for kind in asking()}
+    said |= {cat.key_for(game.name, f"decision-{kind.__name__}") for game in GAMES for kind in asking()}
     said |= {f"option-help-{name}" for name in declared()}
     said |= {key for game in ("imperium", "uprising") for module in asked_modules(game)
              for key in module_messages(cat, module)}
@@ -365,16 +367,16 @@ def terminal_messages() -> Iterator[str]:
         yield from (f"{prefix}-{word}" for word in words)
 
 
-def inside(said: Words) -> Iterator[Words]:
+def inside(said: Message) -> Iterator[Message]:
     """Returns a message and all messages inside it."""
     yield said
     for value in said.args.values():
         for part in value if isinstance(value, (list, tuple)) else (value,):
-            if isinstance(part, Words):
+            if isinstance(part, Message):
                 yield from inside(part)
 
 
-def test_every_effect_says_how_it_is_drawn(cat: Catalogue) -> None:
+def test_every_effect_says_how_it_is_drawn(cat: Messages) -> None:
     """Each effect has one line in the `icons.yaml` of its set, and every line has an effect."""
     said = {part.key for whole in words() for part in inside(whole)}
     assert sorted(said - {*read_icons().effects, *JOINTS}) == []
@@ -383,13 +385,13 @@ def test_every_effect_says_how_it_is_drawn(cat: Catalogue) -> None:
     assert [key for key in lines if lines.count(key) > 1] == []
 
 
-def test_effects_are_drawn_without_a_gap(cat: Catalogue) -> None:
+def test_effects_are_drawn_without_a_gap(cat: Messages) -> None:
     for fancy in (True, False):
         icons = Icons(cat, fancy)
         assert not [said for said in words() if "{" in icons.short(said)]
 
 
-def test_the_terminal_has_words_for_its_tables(cat: Catalogue) -> None:
+def test_the_terminal_has_words_for_its_tables(cat: Messages) -> None:
     assert [key for key in terminal_messages() if not cat.has(key)] == []
 
 
@@ -404,18 +406,18 @@ def references(found: list[Any]) -> Iterator[ast.MessageReference]:
             yield from references(node)
 
 
-def test_every_message_named_in_the_code_exists(cat: Catalogue) -> None:
+def test_every_message_named_in_the_code_exists(cat: Messages) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     named = set(re.findall(r'\.text\(\s*"([^"]+)"', source)) | set(re.findall(r'\bWords\("([\w-]+)"(?! \+)', source))
     assert len(named) > 50
     assert sorted(key for key in named - {"gain", "pay-for"} if not cat.has(key)) == []  # examples in a docstring
 
 
-def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
-    for book in EDITIONS:
-        shown = {entry["id"] for entry in entries(book.name, language=cat.language, guests=True)}
-        components = {component.name for component in (*book.cards, *book.spaces, *book.intrigue, *book.conflicts,
-                                                       *book.leaders, *book.hagal)}
+def test_the_gallery_knows_every_component(cat: Messages) -> None:
+    for box in BOXES:
+        shown = {entry["id"] for entry in entries(box.name, language=cat.language, guests=True)}
+        components = {component.name for component in (*box.cards, *box.spaces, *box.intrigue, *box.conflicts,
+                                                       *box.leaders, *box.hagal)}
         assert components - shown == {"house_hagal"} & components  # six players have no automa
     tokens = {component.name for component in (*CONTRACT_TOKENS, *OBJECTIVES, *RIVAL_CARDS)}
     assert tokens <= shown
@@ -424,6 +426,6 @@ def test_the_gallery_knows_every_component(cat: Catalogue) -> None:
         *PLANNING_CARDS, *PRESCIENCE_CARDS, *OBJECTIVE_CARDS, *TOKEN_FACES, *START_TOKENS)), *war_cells.TACTICS.names}
 
 
-def test_a_table_of_one_position_speaks_too(cat: Catalogue) -> None:
+def test_a_table_of_one_position_speaks_too(cat: Messages) -> None:
     t = table(A={"hand": ["reconnaissance"]})
     assert all(cat.move(t, move) for move in t.legal())

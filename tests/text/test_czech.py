@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from landsraad.games.dune.titles.imperium import BOX as BASE
-from landsraad.kernel.messages import Words
-from landsraad.text.messages import Catalogue
+from landsraad.kernel.messages import Message
+from landsraad.text.messages import Messages
 
-CAT = Catalogue.load("cs")
+CAT = Messages.load("cs")
 
 
 @pytest.mark.parametrize(("key", "forms"), [
@@ -26,7 +26,7 @@ CAT = Catalogue.load("cs")
                        "Dober si 11 karet intrik", "Dober si 21 karet intrik", "Dober si 22 karet intrik")),
 ])
 def test_numbers(key: str, forms: tuple[str, ...]) -> None:
-    assert tuple(CAT.say(Words(key, {"n": n})) for n in (1, 2, 5, 11, 21, 22)) == forms
+    assert tuple(CAT.say(Message(key, {"n": n})) for n in (1, 2, 5, 11, 21, 22)) == forms
 
 
 @pytest.mark.parametrize(("faction", "influence", "alliance"), [
@@ -36,8 +36,8 @@ def test_numbers(key: str, forms: tuple[str, ...]) -> None:
     ("fremen", "+2 vlivy na frakci Fremenů", "Máš alianci s Fremeny"),
 ])
 def test_factions_are_declined(faction: str, influence: str, alliance: str) -> None:
-    assert CAT.say(Words("influence", {"n": 2, "faction": faction})) == influence
-    assert CAT.say(Words("if-alliance", {"faction": faction})) == alliance
+    assert CAT.say(Message("influence", {"n": 2, "faction": faction})) == influence
+    assert CAT.say(Message("if-alliance", {"faction": faction})) == alliance
 
 
 @pytest.mark.parametrize(("card", "name", "text"), [
@@ -49,7 +49,7 @@ def test_factions_are_declined(faction: str, influence: str, alliance: str) -> N
 ])
 def test_card_text(card: str, name: str, text: str) -> None:
     found = {shown.name: shown for shown in BASE.cards}[card]
-    assert CAT.say(getattr(found, name).words()) == text
+    assert CAT.say(getattr(found, name).message()) == text
 
 
 @pytest.mark.parametrize(("event", "text"), [

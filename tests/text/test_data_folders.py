@@ -10,10 +10,10 @@ import pytest
 from landsraad.cli.screen.icons import Icons
 from landsraad.gallery.icon_table import icons_from_outside, read_icons
 from landsraad.games import data
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 from landsraad.reference import rules as reference
 from landsraad.server.views.animation.cues import read_cues
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 
 OWN_BOOK = """
 game: islands
@@ -50,29 +50,29 @@ def islands(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_messages_of_a_registered_folder_join_those_of_the_package(islands: Path) -> None:
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     assert (cat.name("card", "raft"), cat.name("card", "ebb")) == ("Raft", "Ebb")
     assert cat.name("card", "stilgar") == "Stilgar"
-    assert Catalogue.load("uk").name("card", "raft") == "Пліт"
+    assert Messages.load("uk").name("card", "raft") == "Пліт"
 
 
 def test_rules_of_a_registered_folder_make_a_book_or_join_one(islands: Path) -> None:
     assert reference.games() == ["imperium", "uprising", "arrakis", "islands"]
     assert [rule.id for rule in reference.rules("islands")] == ["ISL-BOAT-01"]
-    book = reference.book("uprising")
-    topics = list(book.topics)
+    index = reference.rule_index("uprising")
+    topics = list(index.topics)
     assert topics[topics.index("TIDE") + 1] == "TERMS"
     assert reference.find("upm-tide-01").topic_title == "Tides"
-    assert reference.questions_about("UPM-TIDE-01")[0] is book.questions[6]  # by id, behind UPM-OPEN-06
+    assert reference.questions_about("UPM-TIDE-01")[0] is index.questions[6]  # by id, behind UPM-OPEN-06
 
 
 def test_nothing_of_it_is_left_when_it_goes(islands: Path) -> None:
     data.unregister_folder(islands)
     try:
-        assert not Catalogue.load("en").has("card-raft")
+        assert not Messages.load("en").has("card-raft")
         assert "float" not in read_icons().effects
         assert "islands" not in reference.games()
-        assert "TIDE" not in reference.book("uprising").topics
+        assert "TIDE" not in reference.rule_index("uprising").topics
     finally:
         data.register_folder(islands)
 
@@ -80,7 +80,7 @@ def test_nothing_of_it_is_left_when_it_goes(islands: Path) -> None:
 def test_drawing_is_found_too(islands: Path) -> None:
     assert read_icons().effects["float"].terminal == "~"
     assert icons_from_outside() == {"float": "{water}"}
-    assert Icons(Catalogue.load("en")).short(Words("float")) == "~"
+    assert Icons(Messages.load("en")).short(Message("float")) == "~"
     assert read_cues()["tide"].icon == "water"
 
 

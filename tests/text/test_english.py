@@ -6,18 +6,18 @@ import pytest
 
 from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 from landsraad.kernel.table import Table
 from landsraad.text.dune import labels as details
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from support.dune.table import kinds, play, table
 
-CAT = Catalogue.load("en")
+CAT = Messages.load("en")
 
 
 def box(card: str, name: str) -> str:
     found = {shown.name: shown for shown in BASE.cards}[card]
-    return CAT.say(getattr(found, name).words())
+    return CAT.say(getattr(found, name).message())
 
 
 @pytest.mark.parametrize(("card", "name", "text"), [
@@ -43,8 +43,8 @@ def test_card_text(card: str, name: str, text: str) -> None:
 def test_a_choice_between_long_parts() -> None:
     card = {card.name: card for card in BASE.intrigue}["demand_respect"]
     assert card.victory is not None
-    assert CAT.say(card.victory.words()) == ("+1 influence with a faction of your choice; or pay 2 spice → "
-                                             "+2 influence with one faction of your choice")
+    assert CAT.say(card.victory.message()) == ("+1 influence with a faction of your choice; or pay 2 spice → "
+                                               "+2 influence with one faction of your choice")
 
 
 @pytest.mark.parametrize(("leader", "text"), [
@@ -59,21 +59,21 @@ def test_a_choice_between_long_parts() -> None:
     ("helena_richese", "Enemy agents do not block yours at Landsraad and City spaces"),
 ])
 def test_standing_abilities(leader: str, text: str) -> None:
-    assert CAT.say(details.standing_words({found.name: found for found in BASE.leaders}[leader])) == text
+    assert CAT.say(details.standing_message({found.name: found for found in BASE.leaders}[leader])) == text
 
 
 def test_brackets_only_where_they_are_needed() -> None:
-    spice, water = Words("gain-spice", {"n": 1}), Words("gain-water", {"n": 2})
-    pay = Words("arrow", {"cost": Words("pay-solari", {"n": 3}), "gain": spice})
-    both = Words("all", {"parts": [spice, pay]})
-    condition = Words("if-any-alliance")
-    assert CAT.say(Words("all", {"parts": [spice, water]})) == "+1 spice and +2 water"
+    spice, water = Message("gain-spice", {"n": 1}), Message("gain-water", {"n": 2})
+    pay = Message("arrow", {"cost": Message("pay-solari", {"n": 3}), "gain": spice})
+    both = Message("all", {"parts": [spice, pay]})
+    condition = Message("if-any-alliance")
+    assert CAT.say(Message("all", {"parts": [spice, water]})) == "+1 spice and +2 water"
     assert CAT.say(both) == "+1 spice; pay 3 solari → +1 spice"
-    assert CAT.say(Words("when", {"condition": condition, "effect": both})) == (
+    assert CAT.say(Message("when", {"condition": condition, "effect": both})) == (
         "If you have any alliance: (+1 spice; pay 3 solari → +1 spice)")
-    assert CAT.say(Words("either", {"parts": [water, both]})) == (
+    assert CAT.say(Message("either", {"parts": [water, both]})) == (
         "+2 water; or (+1 spice; pay 3 solari → +1 spice)")
-    assert CAT.say(Words("arrow", {"cost": pay, "gain": water})) == "(pay 3 solari → +1 spice) → +2 water"
+    assert CAT.say(Message("arrow", {"cost": pay, "gain": water})) == "(pay 3 solari → +1 spice) → +2 water"
 
 
 def test_names() -> None:
@@ -88,11 +88,11 @@ def test_names() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadInput, match="unknown language 'tlh'; there is "):
-        Catalogue.load("tlh")
+        Messages.load("tlh")
 
 
 def test_a_missing_message_shows_its_key_and_is_remembered() -> None:
-    alone = Catalogue("en", ["half = half of { $n }\n"])
+    alone = Messages("en", ["half = half of { $n }\n"])
     assert alone.text("nowhere") == "nowhere"
     assert alone.text("half") == "half of n"
     assert [trouble.split(": ")[1] for trouble in alone.troubles] == ["nowhere", "half"]
@@ -226,5 +226,5 @@ def test_an_alliance_that_changes_hands_is_declined(language: str, label: str, l
                     "influence": {"fremen": 4, "spacing_guild": 1}},
               B={"influence": {"fremen": 4}}, D={"influence": {"fremen": 4}})
     play(t, "agent shifting_allegiances secure_contract", "pay", "lose fremen")
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     assert (cat.move(t, t.legal()[0]), cat.decision(t)) == (label, line)

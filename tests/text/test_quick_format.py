@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 from landsraad.text.quick_format import QuickFormat
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_same_sentences_as_the_library(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     counts: Counter[bool] = Counter()
     quick = QuickFormat.format
 
@@ -62,7 +62,7 @@ late = { $n ->
    *[other] many
 }
 """
-    cat = Catalogue("en", [source])
+    cat = Messages("en", [source])
     for key in ("both", "word", "late"):
         pattern: Any = cat.bundle.get_message(key).value
         for n in (0, 1, 2, 999, 1000, -1):

@@ -15,7 +15,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Choices, Named, Reason, about
 from landsraad.kernel.table import Table
 from landsraad.reference.rules import rules
-from landsraad.text.messages import Catalogue, languages, message_files
+from landsraad.text.messages import Messages, languages, message_files
 from support.dune.table import play, table
 from support.reasons import calls, keys, samples
 from support.sampling import ALL
@@ -30,11 +30,11 @@ NUMERALS = ("II", "III", "IV")  # the same in every script
 
 
 @pytest.fixture(params=languages())
-def cat(request: pytest.FixtureRequest) -> Iterator[Catalogue]:
-    catalogue = Catalogue.load(request.param)
-    catalogue.troubles.clear()
-    yield catalogue
-    assert catalogue.troubles == []
+def cat(request: pytest.FixtureRequest) -> Iterator[Messages]:
+    messages = Messages.load(request.param)
+    messages.troubles.clear()
+    yield messages
+    assert messages.troubles == []
 
 
 # ------------------------------------------------------------------ the messages and the code
@@ -89,7 +89,7 @@ def test_messages_ask_for_what_the_reasons_give_and_for_all_of_it(language: str)
 # ------------------------------------------------------------------ what it sounds like
 
 
-def leftovers(cat: Catalogue, told: str) -> list[str]:
+def leftovers(cat: Messages, told: str) -> list[str]:
     """Returns what does not belong in a sentence of the language."""
     out = [mark for mark in ("{", "}", "$", PREFIX, "_", "\n", "  ") if mark in told]
     if cat.language in ("uk", "ru"):
@@ -99,9 +99,9 @@ def leftovers(cat: Catalogue, told: str) -> list[str]:
     return out if told else ["nothing"]
 
 
-def test_every_reason_is_told(cat: Catalogue) -> None:
+def test_every_reason_is_told(cat: Messages) -> None:
     """Returns the reason with every name and number that it can have."""
-    english = Catalogue.load("en")
+    english = Messages.load("en")
     for key, args in keys().items():
         for reason in samples(key, args):
             told = cat.reason(reason, PEOPLE)
@@ -127,7 +127,7 @@ OFTEN = 2 if ALL else 4  # moves of a war between two tests
     *((game, players, 20 + players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)),
     ("arrakis", 2, 22), ("arrakis", 4, 24)])
 def test_refusals_of_whole_games_are_told_in_every_language(game: str, players: int, seed: int) -> None:
-    cats = [Catalogue.load(language) for language in languages()]
+    cats = [Messages.load(language) for language in languages()]
     for cat in cats:
         cat.troubles.clear()
     rng = random.Random(seed)
@@ -152,7 +152,7 @@ def test_refusals_of_whole_games_are_told_in_every_language(game: str, players: 
 
 
 def why(language: str, t: Table, move: str, **seats: str) -> str:
-    return Catalogue.load(language).reason(t.refusal(t.parse(move)), seats)
+    return Messages.load(language).reason(t.refusal(t.parse(move)), seats)
 
 
 def test_cases_and_plurals() -> None:
@@ -180,14 +180,14 @@ def test_cases_and_plurals() -> None:
 
 def test_moves_are_called_by_their_labels_where_these_are_shown() -> None:
     t = play(table(A={"hand": ["fremen_camp", "dagger"], "spice": 2}), "agent fremen_camp secure_contract").inner  # type: ignore[attr-defined]
-    uk = Catalogue.load("uk")
+    uk = Messages.load("uk")
     reason = t.refusal(t.parse("reveal"))
     assert uk.reason(reason) == "спершу вирішує A (Табір Фрименів): pay, skip"
     assert uk.reason(reason, {"A": "Оля"}, t) == (
         "спершу вирішує Оля (Табір Фрименів): Заплатити 2 прянощів → найняти 3 загони; Відмовитися")
     many = Reason("not-now", seat=Named("seat", "A"), moves=Choices(["pay", "skip"] * 4, 6))
-    assert Catalogue.load("en").reason(many) == "not possible now; A can: pay, skip, pay, skip, pay, skip, …"
-    assert Catalogue.load("en").reason(many, None, t).endswith("; …")
+    assert Messages.load("en").reason(many) == "not possible now; A can: pay, skip, pay, skip, pay, skip, …"
+    assert Messages.load("en").reason(many, None, t).endswith("; …")
 
 
 def test_an_error_carries_its_reason_and_tells_it_in_english() -> None:
@@ -198,7 +198,7 @@ def test_an_error_carries_its_reason_and_tells_it_in_english() -> None:
     inner = Reason("not-in-hand", "IMP-AGENT-01", card=Named("card", "stilgar"))
     assert error.reason == about(Named("move", "agent stilgar arrakeen"), inner)
     assert error.reason.rule == "IMP-AGENT-01"
-    assert str(error) == Catalogue.load("en").error(error) == (
+    assert str(error) == Messages.load("en").error(error) == (
         "agent stilgar arrakeen: Stilgar is not in your hand (IMP-AGENT-01)")
-    assert Catalogue.load("cs").error(error) == "agent stilgar arrakeen: kartu Stilgar nemáš v ruce (IMP-AGENT-01)"
-    assert Catalogue.load("cs").error(BadInput("no such file")) == "no such file"
+    assert Messages.load("cs").error(error) == "agent stilgar arrakeen: kartu Stilgar nemáš v ruce (IMP-AGENT-01)"
+    assert Messages.load("cs").error(BadInput("no such file")) == "no such file"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from landsraad.games.dune.titles.imperium import BOX as BASE
-from landsraad.kernel.messages import Words
-from landsraad.text.messages import Catalogue
+from landsraad.kernel.messages import Message
+from landsraad.text.messages import Messages
 
-CAT = Catalogue.load("ru")
+CAT = Messages.load("ru")
 
 
 @pytest.mark.parametrize(("key", "forms"), [
@@ -21,7 +21,7 @@ CAT = Catalogue.load("ru")
                        "Взять 21 карту интриги", "Взять 22 карты интриг"]),
 ])
 def test_amounts(key: str, forms: list[str]) -> None:
-    assert [CAT.say(Words(key, {"n": n})) for n in (1, 2, 5, 11, 21, 22)] == forms
+    assert [CAT.say(Message(key, {"n": n})) for n in (1, 2, 5, 11, 21, 22)] == forms
 
 
 @pytest.mark.parametrize(("faction", "gained", "allied"), [
@@ -31,8 +31,8 @@ def test_amounts(key: str, forms: list[str]) -> None:
     ("fremen", "+1 влияние у фрименов", "У вас союз с фрименами"),
 ])
 def test_factions_are_declined(faction: str, gained: str, allied: str) -> None:
-    assert CAT.say(Words("influence", {"n": 1, "faction": faction})) == gained
-    assert CAT.say(Words("if-alliance", {"faction": faction})) == allied
+    assert CAT.say(Message("influence", {"n": 1, "faction": faction})) == gained
+    assert CAT.say(Message("if-alliance", {"faction": faction})) == allied
 
 
 @pytest.mark.parametrize(("card", "box", "text"), [
@@ -44,7 +44,7 @@ def test_factions_are_declined(faction: str, gained: str, allied: str) -> None:
 ])
 def test_card_text(card: str, box: str, text: str) -> None:
     found = {shown.name: shown for shown in BASE.cards}[card]
-    assert CAT.say(getattr(found, box).words()) == text
+    assert CAT.say(getattr(found, box).message()) == text
 
 
 @pytest.mark.parametrize(("event", "text"), [

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 from landsraad.kernel.table import Table
 from landsraad.text.dune import labels as details
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from support.dune.table import play, uprising
 
-CATS = {language: Catalogue.load(language) for language in ("en", "uk", "ru", "cs")}
+CATS = {language: Messages.load(language) for language in ("en", "uk", "ru", "cs")}
 EN = CATS["en"]
 CARDS = {card.name: card for card in UPRISING.cards}
 LEADERS = {leader.name: leader for leader in UPRISING.leaders}
@@ -35,7 +35,7 @@ LEADERS = {leader.name: leader for leader in UPRISING.leaders}
                             "В вашей колоде не меньше 5 карт"]),
 ])
 def test_numbers(language: str, key: str, forms: list[str]) -> None:
-    assert [CATS[language].say(Words(key, {"n": n})) for n in (1, 2, 5)] == forms
+    assert [CATS[language].say(Message(key, {"n": n})) for n in (1, 2, 5)] == forms
 
 
 @pytest.mark.parametrize(("card", "box", "told"), [
@@ -65,7 +65,7 @@ def test_numbers(language: str, key: str, forms: list[str]) -> None:
               "1 si dober, 1 odhoď a 1 znič"}),
 ])
 def test_card_text(card: str, box: str, told: dict[str, str]) -> None:
-    assert {language: cat.say(getattr(CARDS[card], box).words()) for language, cat in CATS.items()} == told
+    assert {language: cat.say(getattr(CARDS[card], box).message()) for language, cat in CATS.items()} == told
 
 
 @pytest.mark.parametrize(("leader", "text"), [
@@ -82,7 +82,7 @@ def test_card_text(card: str, box: str, told: dict[str, str]) -> None:
                     "without Diplomacy"),
 ])
 def test_standing_abilities(leader: str, text: str) -> None:
-    assert EN.say(details.standing_words(LEADERS[leader])) == text
+    assert EN.say(details.standing_message(LEADERS[leader])) == text
 
 
 def test_both_sides_of_a_leader() -> None:
@@ -91,7 +91,7 @@ def test_both_sides_of_a_leader() -> None:
     assert other is not None and EN.say(other) == (
         "In your agent turn: if you sent an agent to a Bene Gesserit or Fremen space this turn: once a turn: pay "
         "1 water → take what is printed on the space once more")
-    assert EN.say(details.signet_words(jessica, other=True)) == "Pay 1 spice → +1 water"
+    assert EN.say(details.signet_message(jessica, other=True)) == "Pay 1 spice → +1 water"
     assert [cat.ability("lady_jessica", "other") for cat in CATS.values()] == [
         "Reverend Mother Jessica", "Превелебна Матір Джессіка", "Преподобная Мать Джессика", "Ctihodná matka Jessica"]
     assert all(details.other_words(leader) is None for leader in UPRISING.leaders if leader is not jessica)
@@ -100,7 +100,7 @@ def test_both_sides_of_a_leader() -> None:
 # ------------------------------------------------------------------ moves and decisions
 
 
-def labels(t: Table, cat: Catalogue = EN) -> dict[str, str]:
+def labels(t: Table, cat: Messages = EN) -> dict[str, str]:
     return {t.notation(move): cat.move(t, move) for move in t.legal()}
 
 

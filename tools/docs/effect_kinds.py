@@ -12,7 +12,7 @@ from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.engine import Effect
 
-EDITIONS = {"imperium": (BASE,), "uprising": (UPRISING, SIX)}
+BOXES = {"imperium": (BASE,), "uprising": (UPRISING, SIX)}
 
 
 def one_off(game: str) -> list[tuple[str, set[str]]]:
@@ -25,21 +25,21 @@ def one_off(game: str) -> list[tuple[str, set[str]]]:
 
 
 def _components(game: str) -> Iterator[tuple[str, object]]:
-    if game not in EDITIONS:
+    if game not in BOXES:
         yield from ((plan.name, plan) for plan in PLANNING_CARDS)
         yield from ((vision.name, vision) for vision in PRESCIENCE_CARDS)
         return
-    for book in EDITIONS[game]:
-        yield from _of_edition(book)
+    for box in BOXES[game]:
+        yield from _of_box(box)
 
 
-def _of_edition(book: Box) -> Iterator[tuple[str, object]]:
-    yield from ((card.name, card) for card in book.cards)
-    yield from ((card.name, card) for card in book.intrigue)
-    yield from ((place.name, place) for place in book.spaces)
-    yield from ((card.name, card) for card in book.conflicts)
-    yield from ((leader.name, leader) for leader in book.leaders)
-    yield from ((card.name, card) for card in book.hagal)
+def _of_box(box: Box) -> Iterator[tuple[str, object]]:
+    yield from ((card.name, card) for card in box.cards)
+    yield from ((card.name, card) for card in box.intrigue)
+    yield from ((place.name, place) for place in box.spaces)
+    yield from ((card.name, card) for card in box.conflicts)
+    yield from ((leader.name, leader) for leader in box.leaders)
+    yield from ((card.name, card) for card in box.hagal)
 
 
 def _parts(thing: object, seen: set[int]) -> Iterator[Effect]:

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from landsraad.reference.rules import book, games
+from landsraad.reference.rules import games, rule_index
 from tools.docs.markdown import links, rewrite
 from tools.docs.pages.cards import cards_page
 from tools.docs.pages.commands import commands_page
@@ -52,7 +52,8 @@ def _written(path: str, title: str) -> Page:
 
 
 def _of_games(folder: str, maker: Callable[[str], str], before: str = "") -> tuple[Page, ...]:
-    return tuple(Page(f"{folder}/{game}.md", before + book(game).title, make=partial(maker, game)) for game in games())
+    return tuple(Page(f"{folder}/{game}.md", before + rule_index(game).title, make=partial(maker, game))
+                 for game in games())
 
 
 def _words(game: str) -> Page:

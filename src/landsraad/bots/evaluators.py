@@ -44,7 +44,7 @@ def evaluation_for(game: Game, for_search: bool = False) -> Evaluation:
                               make_weights(BASE, IMPERIUM, IMPERIUM_VALUE_SCALE, IMPERIUM_SOLO), IMPERIUM_ADJUSTMENTS)
     if game.name == "uprising":
         # A game for six players has other components.
-        box = game.edition if isinstance(game, FamilyGame) else UPRISING_BOX
+        box = game.box if isinstance(game, FamilyGame) else UPRISING_BOX
         uprising = UprisingEvaluation(game, box, make_weights(box, UPRISING, UPRISING_VALUE_SCALE),
                                       make_weights(box, UPRISING, UPRISING_VALUE_SCALE, UPRISING_SOLO),
                                       UPRISING_ADJUSTMENTS)

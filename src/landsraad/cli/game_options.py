@@ -14,7 +14,7 @@ import landsraad
 from landsraad.cli.arguments import Parser
 from landsraad.cli.language import asked_language, language_of
 from landsraad.kernel.game import Option
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 SHOWN: Final = 8  # values that a line of help lists; leaders are in the gallery
 METAVARS: Final = {"number": "N", "list": "LIST", "choice": "WORD"}
@@ -39,7 +39,7 @@ def add_game_options(parser: Parser) -> None:
             flags[name] = group.add_argument(flag, metavar=_metavar([*games.values()]), help="")
 
     def translate(words: Sequence[str]) -> None:
-        cat = Catalogue.load(language_of(asked_language(words)))
+        cat = Messages.load(language_of(asked_language(words)))
         group.title = cat.text("options-title")
         for name, action in flags.items():
             action.help = help_line(cat, name).replace("%", "%%")
@@ -52,7 +52,7 @@ def given_options(args: argparse.Namespace) -> dict[str, Any]:
     return {name: getattr(args, name) for name in declared() if getattr(args, name, None) is not None}
 
 
-def help_line(cat: Catalogue, name: str) -> str:
+def help_line(cat: Messages, name: str) -> str:
     """Returns what an option means, the games that have it unless all do, and its values if they are few."""
     title = cat.text(f"option-help-{name}") if cat.has(f"option-help-{name}") else cat.option(name)
     options = declared()[name]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from landsraad.cli.arguments import Parser
 from landsraad.kernel.errors import BadInput, closest, nearest
-from landsraad.text.messages import DEFAULT, Catalogue, languages
+from landsraad.text.messages import DEFAULT, Messages, languages
 
 OWN = "LANDSRAAD_LANG"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as in other programs
@@ -20,8 +20,8 @@ def add_language(parser: Parser) -> None:
                                                        "that of the system)")
 
 
-def catalogue_of(args: argparse.Namespace) -> Catalogue:
-    return Catalogue.load(language_of(getattr(args, "lang", None)))
+def catalogue_of(args: argparse.Namespace) -> Messages:
+    return Messages.load(language_of(getattr(args, "lang", None)))
 
 
 def asked_language(words: Sequence[str]) -> str | None:
@@ -46,7 +46,7 @@ def language_of(asked: str | None = None) -> str:
     return word if word in known else DEFAULT
 
 
-def hint(cat: Catalogue, word: str, words: Iterable[str]) -> str:
+def hint(cat: Messages, word: str, words: Iterable[str]) -> str:
     """Returns `; did you mean 'harbour'?` in the language of the table, or nothing if no word is close."""
     close = closest(word, words)
     return f"; {cat.text('refused-hint', word=close)}" if close else ""

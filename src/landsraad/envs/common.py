@@ -13,7 +13,7 @@ from landsraad.bots.arena import parties
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.observation.batch import Sheet
+from landsraad.kernel.observation.batch import ObservationBuffer
 from landsraad.kernel.observation.schema import Observer, Piece
 from landsraad.kernel.table import open_table
 from landsraad.play.seats import player_seats
@@ -155,13 +155,13 @@ class TableSession:
 
     def __init__(self, setup: GameSetup) -> None:
         self.setup = setup
-        self.sheet = Sheet(setup.observer)
-        self.row: Numbers = np.frombuffer(self.sheet.row_window(), np.int16)
-        self.mask: Flags = np.frombuffer(self.sheet.mask_window(), np.int8)
+        self.buffer = ObservationBuffer(setup.observer)
+        self.row: Numbers = np.frombuffer(self.buffer.row_window(), np.int16)
+        self.mask: Flags = np.frombuffer(self.buffer.mask_window(), np.int8)
 
     def observe(self, s: State, seat: int) -> tuple[Numbers, Flags]:
         """Returns the observation and the mask of a seat. The next call overwrites both: copy what you keep."""
-        self.sheet.fill(s, seat)
+        self.buffer.fill(s, seat)
         return self.row, self.mask
 
     look = observe  # the old name, kept for one release

@@ -132,7 +132,7 @@ class Position:
                 digest.update(json.dumps(event_data, sort_keys=True).encode())
             self.digests[player] = digest.digest()
         self.replay.log = None
-        self.replay.listening = False
+        self.replay.has_listeners = False
 
 
 def _position(name: str, options: dict[str, Any], rounds: int | None, encoded: dict[str, Any],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.gallery.entry import Entry, Line, Named, Text, TextBox, having, text_box, words_of
+from landsraad.gallery.entry import Entry, Line, Named, Text, TextBox, having, message_of, text_box
 from landsraad.games.arrakis.pieces.figures import is_named_leader, side_of_leader
 from landsraad.games.arrakis.pieces.tracks import ALIA_AT, CHANGED_AT, FEYD_COMES, HAWAT_COMES
 from landsraad.games.arrakis.solo_pieces.tactics_cards import REGION_OF
@@ -25,16 +25,16 @@ from landsraad.games.arrakis.state.component_types import (
 )
 from landsraad.games.arrakis.worms.sandworms import WILD_DICE
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 from landsraad.text.arrakis.labels import (
-    alone_words,
-    goal_words,
-    harvest_words,
-    planning_words,
-    special_words,
-    step_words,
-    target_words,
-    task_words,
+    alone_message,
+    goal_message,
+    harvest_message,
+    planning_message,
+    special_message,
+    step_message,
+    target_message,
+    task_message,
 )
 
 DESERT_POWER: Final = "desert_power"  # the place of the Wild Maker's card
@@ -57,28 +57,28 @@ def drawn() -> list[Entry]:
 
 
 def _boxes(*boxes: TextBox) -> list[TextBox]:
-    return [each for each in boxes if each.words.key != "nothing"]
+    return [each for each in boxes if each.message.key != "nothing"]
 
 
 def _planning(card: PlanningCard) -> Entry:
-    deck, effect, solo = DECK.names[card.deck], planning_words(card), alone_words(card.name)
+    deck, effect, solo = DECK.names[card.deck], planning_message(card), alone_message(card.name)
     return Entry(
         id=card.name, domain="planning card", kind="planning", group=deck, copies=int(card.copies), icons=[deck],
         tags=having(schemes=card.schemes), boxes=[text_box("effect", effect), *_boxes(text_box("solo", solo))],
         reconstructed=card.reconstructed,
         facts=[Named("planning deck", deck), Text("gallery-copies", {"n": int(card.copies)})],
-        fields={"copies": int(card.copies), "deck": deck, "effect": words_of(effect),
+        fields={"copies": int(card.copies), "deck": deck, "effect": message_of(effect),
                 "solo": None if solo.key == "nothing" else solo, "reconstructed": card.reconstructed})
 
 
 def _prescience(card: PrescienceCard) -> Entry:
-    phase, need, task = "end" if card.at_end else "actions", words_of(card.need), words_of(task_words(card))
+    phase, need, task = "end" if card.at_end else "actions", message_of(card.need), message_of(task_message(card))
     return Entry(
         id=card.name, domain="prescience card", kind="prescience", group=phase, tags=having(die=bool(card.die)),
         boxes=_boxes(text_box("need", need, "requirement"), text_box("task", task, "cost")),
         data={"steps": [int(n) for n in card.steps]}, place=f"vision:{card.name}", reconstructed=card.reconstructed,
         facts=[Named("phase", phase)],
-        fields={"phase": phase, "condition": need, "task": task, "effect": words_of(step_words(card)),
+        fields={"phase": phase, "condition": need, "task": task, "effect": message_of(step_message(card)),
                 "markers": dict(zip(MARKER.names, card.steps, strict=True)), "reconstructed": card.reconstructed})
 
 
@@ -86,7 +86,7 @@ def _leader(card: LeaderCard) -> Entry:
     id, named, side = LEADER.names[card.leader], is_named_leader(card.leader), SIDE.names[side_of_leader(card.leader)]
     slot = None if card.slot == NONE else RESULT.names[card.slot]
     hits, shields = int(card.hits), int(card.shields)
-    special, solo = special_words(int(card.leader)), alone_words(id)
+    special, solo = special_message(int(card.leader)), alone_message(id)
     return Entry(
         id=id, domain="named leader", kind="leader", group=side, icons=[side],
         boxes=_boxes(text_box("special", special, "effect"), text_box("solo", solo)),
@@ -102,7 +102,7 @@ def _leader(card: LeaderCard) -> Entry:
                 "dice": None if named else int(WILD_DICE), "starts": card.starts,
                 "enters": Line(Text("enters-start") if card.starts else
                                Text(f"enters-{id}", {"n": SPACES.get(id, 0)})),
-                "special": words_of(special), "solo": None if solo.key == "nothing" else solo,
+                "special": message_of(special), "solo": None if solo.key == "nothing" else solo,
                 "reconstructed": bool(card.reconstructed)})
 
 
@@ -112,7 +112,7 @@ def _objective(card: Objective) -> Entry:
         id=card.name, domain="objective", kind="objective", group="objective",
         data={"needs": [int(n) for n in card.needs]}, reconstructed=card.reconstructed, facts=[Named("side", side)],
         fields={"side": side, "needs": dict(zip(MARKER.names, card.needs, strict=True)),
-                "effect": words_of(goal_words(card)), "reconstructed": card.reconstructed})
+                "effect": message_of(goal_message(card)), "reconstructed": card.reconstructed})
 
 
 def _token(face: TokenFace) -> Entry:
@@ -123,7 +123,7 @@ def _token(face: TokenFace) -> Entry:
 def _garrison(token: StartToken) -> Entry:
     """Returns the entry of a token for the first garrison of a Harkonnen settlement."""
     return Entry(id=token.name, domain="garrison token", kind="token", group="silver" if token.silver else "black",
-                 icons=[SIDE.names[HARKONNEN]], tags=["solo"], boxes=[text_box("effect", Words("garrison-words"))],
+                 icons=[SIDE.names[HARKONNEN]], tags=["solo"], boxes=[text_box("effect", Message("garrison-words"))],
                  **_laid(HARKONNEN, int(token.copies), True, token.reconstructed))
 
 
@@ -138,10 +138,10 @@ def _laid(side: int, copies: int, start: bool, reconstructed: bool) -> dict[str,
 
 def _tactics(sietch: int) -> Entry:
     region, side = REGION.names[REGION_OF[sietch]], SIDE.names[HARKONNEN]
-    harvest, target = harvest_words(sietch), target_words(sietch)
+    harvest, target = harvest_message(sietch), target_message(sietch)
     return Entry(
         id=TACTICS.names[sietch], domain="tactics card", kind="tactics", group=region, icons=[side], tags=["solo"],
         data={"region": region}, boxes=[text_box("harvest", harvest), text_box("target", target)],
         facts=[Named("region", region)],
-        fields={"side": side, "region": region, "harvest": words_of(harvest), "target": words_of(target),
+        fields={"side": side, "region": region, "harvest": message_of(harvest), "target": message_of(target),
                 "reconstructed": False})

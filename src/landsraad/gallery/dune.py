@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.gallery.entry import Ability, Entry, Line, Named, Text, TextBox, Value, having, text_box, words_of
+from landsraad.gallery.entry import Ability, Entry, Line, Named, Text, TextBox, Value, having, message_of, text_box
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.six.cells import BOARD, TEAM_NAME
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON
@@ -24,19 +24,19 @@ from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.games.dune.titles.uprising import GAME as UPRISING
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 from landsraad.text.dune import uprising_labels as uprising
 from landsraad.text.dune.labels import (
-    agent_words,
-    intrigue_words,
+    agent_message,
+    intrigue_message,
     other_words,
-    reward_words,
-    signet_words,
-    space_words,
-    standing_words,
+    reward_message,
+    signet_message,
+    space_message,
+    standing_message,
 )
 
-GALLERIES: Final[dict[str, Box]] = {"imperium": IMPERIUM.edition, "uprising": UPRISING.edition}
+GALLERIES: Final[dict[str, Box]] = {"imperium": IMPERIUM.box, "uprising": UPRISING.box}
 DECKS: Final = ("imperium", "reserve", "starter", *TEAM_NAME.names)  # in the order of the gallery
 # Effects with an implied condition, and the message of that condition.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
@@ -44,9 +44,9 @@ IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troo
 
 def listed(box: Box) -> list[Entry]:
     """Returns what the gallery of a game shows. That of Uprising includes the components for six players."""
-    six = box is UPRISING.edition
+    six = box is UPRISING.box
     cards = [_card(card) for card in (*box.cards, *(SIX.cards if six else ()))
-             if card.edition is box or card.kind in TEAM_NAME.names]
+             if card.holder is box or card.kind in TEAM_NAME.names]
     twins = _twins() if six else set()
     usual = {place.name for place in box.spaces}
     return [*(card for kind in deck_kinds(box) for card in cards if card.kind == kind),
@@ -65,9 +65,9 @@ def deck_kinds(box: Box) -> list[str]:
 
 def drawn(box: Box) -> list[Entry]:
     """Returns what a table with this Box may show."""
-    own = box.renames.own
-    posts = own(POST).names if box.name == UPRISING.edition.name else []
-    rivals = box.base is UPRISING.edition.base
+    own = box.domain_map.domain_for
+    posts = own(POST).names if box.name == UPRISING.box.name else []
+    rivals = box.base is UPRISING.box.base
     tokens = [token for token in _tokens() if token.kind != "rival" or rivals] if posts else []
     return [*map(_card, box.cards), *map(_intrigue, box.intrigue), *map(_conflict, box.conflicts),
             *map(_leader, _led(box)), *map(_space, box.spaces),
@@ -81,8 +81,8 @@ def _led(box: Box) -> list[Leader]:
 
 def _twins() -> set[str]:
     """Returns the leaders and spaces that are different for six players."""
-    leaders = {leader.name: leader.reveal for leader in UPRISING.edition.leaders}
-    spaces = {place.name: place.effect for place in UPRISING.edition.spaces}
+    leaders = {leader.name: leader.reveal for leader in UPRISING.box.leaders}
+    spaces = {place.name: place.effect for place in UPRISING.box.spaces}
     return {*(leader.name for leader in SIX.leaders if leader.reveal is not leaders.get(leader.name, leader.reveal)),
             *(place.name for place in SIX.spaces if place.effect is not spaces.get(place.name, place.effect))}
 
@@ -122,8 +122,8 @@ def _card(card: Card) -> Entry:
     factions, icons = [FACTION.names[i] for i in card.faction], [ICONS[i] for i in card.icons]
     cost = int(card.cost) or None
     shown = ["any"] if card.anywhere else icons
-    agent, reveal, acquire = words_of(agent_words(card)), words_of(card.reveal), words_of(card.acquire)
-    trashed, discarded = words_of(card.trashed), words_of(card.discarded)
+    agent, reveal, acquire = message_of(agent_message(card)), message_of(card.reveal), message_of(card.acquire)
+    trashed, discarded = message_of(card.trashed), message_of(card.discarded)
     boxes = [text_box("agent", agent), text_box("reveal", reveal), text_box("acquire", acquire),
              text_box("trashed", trashed, "on_trash"), text_box("discarded", discarded, "on_discard")]
     fields: dict[str, Value] = {
@@ -134,7 +134,7 @@ def _card(card: Card) -> Entry:
     return Entry(
         id=card.name, domain="card", kind=card.kind, group="reserve" if card.reserve != NONE else card.kind,
         module=card.module, cost=cost, copies=int(card.copies), factions=factions, icons=icons,
-        tags=having(anywhere=card.anywhere, waives=card.waives), boxes=[b for b in boxes if b.words.key != "nothing"],
+        tags=having(anywhere=card.anywhere, waives=card.waives), boxes=[b for b in boxes if b.message.key != "nothing"],
         data=_of_module(card.module), reconstructed=card.reconstructed, fields=fields,
         facts=[*(Named("faction", faction) for faction in factions),
                Text("gallery-no-cost") if cost is None else Text("gallery-cost", {"cost": str(cost)}),
@@ -143,44 +143,44 @@ def _card(card: Card) -> Entry:
 
 
 def _intrigue(card: Intrigue) -> Entry:
-    boxes = [text_box(name, intrigue_words(card, when)) if name != "victory" else
-             TextBox(name, intrigue_words(card, when), Text("screen-after-winning", upper=True))
+    boxes = [text_box(name, intrigue_message(card, when)) if name != "victory" else
+             TextBox(name, intrigue_message(card, when), Text("screen-after-winning", upper=True))
              for when, name in enumerate(("plot", "combat", "victory", "endgame")) if card.effect_at(when) is not None]
     times = {"plot": card.effect_at(PLOT), "combat": card.effect_at(COMBAT) or card.effect_at(VICTORY),
              "endgame": card.effect_at(ENDGAME)}
-    effects = {time: words_of(effect) for time, effect in times.items() if effect is not None}
+    effects = {time: message_of(effect) for time, effect in times.items() if effect is not None}
     return Entry(
         id=card.name, domain="intrigue card", kind="intrigue", group="intrigue", module=card.module,
         copies=int(card.copies), tags=[each.id for each in boxes], boxes=boxes, reconstructed=card.reconstructed,
-        data=_of_module(card.module) | ({} if card.need is None else {"need": card.need.words()}),
+        data=_of_module(card.module) | ({} if card.need is None else {"need": card.need.message()}),
         facts=[*(Named("type", time) for time in effects), _copies(card.copies), _module(card.module)],
-        fields={"copies": int(card.copies), "types": list(effects), "cost": words_of(_price(card.cost.words())),
-                "condition": words_of(_condition(card)), "timing": Line(_timing(card, list(effects))),
+        fields={"copies": int(card.copies), "types": list(effects), "cost": message_of(_price(card.cost.message())),
+                "condition": message_of(_condition(card)), "timing": Line(_timing(card, list(effects))),
                 "effects": effects, "reconstructed": card.reconstructed, **_of_module(card.module)})
 
 
-def _price(words: Words) -> Words:
+def _price(message: Message) -> Message:
     """Returns a cost as an amount instead of an action."""
-    if words.key.startswith("pay-"):
-        return Words(words.key.replace("pay-", "cost-"), words.args)
-    parts = words.args.get("parts")
-    return Words(words.key, {"parts": [_price(part) for part in parts]}) if isinstance(parts, list) else words
+    if message.key.startswith("pay-"):
+        return Message(message.key.replace("pay-", "cost-"), message.args)
+    parts = message.args.get("parts")
+    return Message(message.key, {"parts": [_price(part) for part in parts]}) if isinstance(parts, list) else message
 
 
-def _condition(card: Intrigue) -> Words | None:
+def _condition(card: Intrigue) -> Message | None:
     """Returns the condition for playing the card, printed or implied by its effect."""
     if card.victory is not None:
-        return Words("if-won")
+        return Message("if-won")
     if card.need is not None:
-        return card.need.words()
+        return card.need.message()
     for effect in (card.cost, *(card.effect_at(time) for time in (PLOT, COMBAT, ENDGAME))):
-        if effect is not None and effect.words().key in IMPLIED:
-            return Words(IMPLIED[effect.words().key], effect.words().args)
+        if effect is not None and effect.message().key in IMPLIED:
+            return Message(IMPLIED[effect.message().key], effect.message().args)
     return None
 
 
 def _timing(card: Intrigue, types: list[str]) -> Text:
-    units = "-unit" if len(card.edition.units) > 1 else ""  # a sandworm counts as well
+    units = "-unit" if len(card.holder.units) > 1 else ""  # a sandworm counts as well
     times = [f"timing-{time}{units if time == 'combat' else ''}" for time in types]
     key = ("timing-opening" if card.opening else "timing-early" if card.early else
            "timing-waiting" if card.lasting and card.waiting else "timing-lasting" if card.lasting else
@@ -190,28 +190,29 @@ def _timing(card: Intrigue, types: list[str]) -> Text:
 
 
 def _conflict(card: Conflict) -> Entry:
-    rewards = {"first": reward_words(card.first, card.prize), "second": card.second.words(),
-               "third": card.third.words()}
+    rewards = {"first": reward_message(card.first, card.prize), "second": card.second.message(),
+               "third": card.third.message()}
     control = None if card.prize is None else card.prize.name
     icon = "" if card.icon == NONE else BATTLE_ICON.names[card.icon]
     marks: dict[str, Value] = {"battle_icon": icon} if icon else {}
     return Entry(
         id=card.name, domain="conflict", kind="conflict", group="conflict", level=int(card.level),
         module=card.owner.tag,
-        boxes=[text_box(place, words) for place, words in rewards.items()], tags=having(walled=card.walled),
+        boxes=[text_box(place, message) for place, message in rewards.items()], tags=having(walled=card.walled),
         data=({"control": control} if control else {}) | marks, place="conflict", reconstructed=card.reconstructed,
         facts=[Text("gallery-level", {"n": int(card.level)}), _battle_icon(icon) if icon else None,
                _if(bool(icon) and card.walled, "gallery-shield-wall"), _module(card.owner.tag)],
-        fields={"level": int(card.level), "copies": 1, **{place: words_of(words) for place, words in rewards.items()},
+        fields={"level": int(card.level), "copies": 1,
+                **{place: message_of(message) for place, message in rewards.items()},
                 "control": control, "reconstructed": card.reconstructed, **marks,
                 **({"shield_wall": card.walled} if icon else {})})
 
 
 def _hagal(card: HagalCard) -> Entry:
-    place = None if card.space == NONE else card.edition.spaces[card.space]
+    place = None if card.space == NONE else card.holder.spaces[card.space]
     faction = None if place is None or place.faction == NONE else FACTION.names[place.faction]
-    makers = [maker.name for maker in card.edition.spaces if maker.maker > 0]
-    words = hagal_words(card)
+    makers = [maker.name for maker in card.holder.spaces if maker.maker > 0]
+    message = hagal_message(card)
     mode = "both" if card.solo and card.two_players else "1P" if card.solo else "2P"
     return Entry(
         id=card.name, domain="hagal card", kind="hagal", group="hagal", copies=int(card.copies),
@@ -219,8 +220,9 @@ def _hagal(card: HagalCard) -> Entry:
         icons=[] if place is None else [ICONS[int(place.icon)]], factions=[] if faction is None else [faction],
         tags=having(signet=card.signet, harvest=card.harvest, reshuffle=card.reshuffle, solo=card.solo,
                     two_players=card.two_players),
-        boxes=[text_box("turn", words, "effect"),
-               *([text_box("strife", Words("gain-swords", {"n": int(card.swords)}), "combat")] if card.swords else [])],
+        boxes=[text_box("turn", message, "effect"),
+               *([text_box("strife", Message("gain-swords", {"n": int(card.swords)}), "combat")] if card.swords
+                 else [])],
         place="" if place is None else f"space:{place.name}", reconstructed=card.reconstructed,
         facts=[None if mode == "both" else Text(f"gallery-mode-{mode}"),
                Text("gallery-swords", {"n": int(card.swords)}), _copies(card.copies), _module(card.owner.tag)],
@@ -229,24 +231,24 @@ def _hagal(card: HagalCard) -> Entry:
                 "copies": int(card.copies), "mode": mode,
                 "combat_space": card.harvest or (place is not None and place.combat), "influence": faction,
                 "troops": int(card.troops), "signet": card.signet, "swords": int(card.swords),
-                "effect": words_of(words), "reconstructed": card.reconstructed})
+                "effect": message_of(message), "reconstructed": card.reconstructed})
 
 
-def hagal_words(card: HagalCard) -> Words:
+def hagal_message(card: HagalCard) -> Message:
     """Returns what the automa does with the card."""
     if card.harvest or card.reshuffle:
-        return Words("hagal-harvest" if card.harvest else "hagal-reshuffle")
+        return Message("hagal-harvest" if card.harvest else "hagal-reshuffle")
     if card.effect is not NOTHING:
-        return uprising.hagal_words(card)
-    place = card.edition.spaces[card.space]
-    parts = [Words("hagal-visit", {"space": place.name})]
+        return uprising.hagal_message(card)
+    place = card.holder.spaces[card.space]
+    parts = [Message("hagal-visit", {"space": place.name})]
     if place.faction != NONE:
-        parts.append(Words("influence", {"n": 1, "faction": FACTION.names[place.faction]}))
+        parts.append(Message("influence", {"n": 1, "faction": FACTION.names[place.faction]}))
     if card.troops:
-        parts.append(Words("troops", {"n": card.troops}))
+        parts.append(Message("troops", {"n": card.troops}))
     if card.signet:
-        parts.append(Words("hagal-signet"))
-    return Words("all", {"parts": parts})
+        parts.append(Message("hagal-signet"))
+    return Message("all", {"parts": parts})
 
 
 # ------------------------------------------------------------------ leaders, spaces, factions
@@ -254,20 +256,20 @@ def hagal_words(card: HagalCard) -> Words:
 
 def _leader(leader: Leader, players: tuple[str, ...] = ()) -> Entry:
     id, other = leader.name, other_words(leader)
-    sides = {"left": standing_words(leader), "signet": signet_words(leader)}
+    sides = {"left": standing_message(leader), "signet": signet_message(leader)}
     if other is not None:
-        sides |= {"other-left": other, "other-signet": signet_words(leader, other=True)}
-    boxes = {which: TextBox(which, words, Ability(id, which)) for which, words in sides.items()}
-    track = [(Named("training", where), words) for where, words in uprising.track_words(leader)]
-    steps = [TextBox(f"training:{step.id}", words, step) for step, words in track]
-    lines = {which: Line(words_of(words), args={"name": Ability(id, which)}) for which, words in sides.items()}
+        sides |= {"other-left": other, "other-signet": signet_message(leader, other=True)}
+    boxes = {which: TextBox(which, message, Ability(id, which)) for which, message in sides.items()}
+    track = [(Named("training", where), message) for where, message in uprising.track_words(leader)]
+    steps = [TextBox(f"training:{step.id}", message, step) for step, message in track]
+    lines = {which: Line(message_of(message), args={"name": Ability(id, which)}) for which, message in sides.items()}
     fields: dict[str, Value] = {
         "house": Named("house", leader.house) if leader.house else None, "complexity": int(leader.complexity),
-        "setup": words_of(leader.setup), "left_ability": lines["left"], "signet": lines["signet"],
+        "setup": message_of(leader.setup), "left_ability": lines["left"], "signet": lines["signet"],
         "allowed_as_solo_rival": leader.rival, "reconstructed": leader.reconstructed,
         **({} if other is None else {"other_name": Ability(id, "other"), "other_left": lines["other-left"],
                                      "other_signet": lines["other-signet"]}),
-        **({"training": {step: Line(words_of(words), "training", {"where": step}) for step, words in track}}
+        **({"training": {step: Line(message_of(message), "training", {"where": step}) for step, message in track}}
            if track else {}),
         **_of_module(leader.module), **({"players": list(players)} if players else {})}
     return Entry(
@@ -283,17 +285,17 @@ def _leader(leader: Leader, players: tuple[str, ...] = ()) -> Entry:
 
 
 def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
-    faction = None if place.faction == NONE else place.edition.renames.own(FACTION).names[place.faction]
-    posts, words, icon = uprising.posts_of(place), space_words(place), ICONS[int(place.icon)]
+    faction = None if place.faction == NONE else place.holder.domain_map.domain_for(FACTION).names[place.faction]
+    posts, message, icon = uprising.posts_of(place), space_message(place), ICONS[int(place.icon)]
     cost = _cost(place)
     bonus = None if place.flag == NONE else Line(Text(f"gain-{SEAT.name_of(place.flag)}", {"n": 1}))
     # The spice for a toll is its cost, not another requirement.
     need = place.need if place.toll is NOTHING else None
-    boxes = [TextBox("visit", words, Named("space", place.name))]
+    boxes = [TextBox("visit", message, Named("space", place.name))]
     if place.toll is not NOTHING and place.effect is not NOTHING:
-        boxes.append(text_box("toll", place.toll.words(), "cost"))
+        boxes.append(text_box("toll", place.toll.message(), "cost"))
     if need is not None:
-        boxes.append(text_box("need", need.words(), "requirement"))
+        boxes.append(text_box("need", need.message(), "requirement"))
     data: dict[str, Any] = {
         "pays": SEAT.name_of(int(place.of)) if place.cost > 0 else None, "base_spice": int(place.maker) or None,
         "once": None if place.once == NONE else SEAT.name_of(int(place.once)),  # the cell that marks a visit
@@ -313,7 +315,7 @@ def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
                Text("gallery-posts", {"posts": [Named("post", post) for post in posts]}) if posts else None,
                _module(place.module), _for_players(players)],
         fields={"group": place.group, "agent_icon": icon, "combat": place.combat, "cost": cost or Text("nothing"),
-                "requirement": words_of(need), "influence": faction, "effects": words_of(words),
+                "requirement": message_of(need), "influence": faction, "effects": message_of(message),
                 "control_bonus": bonus, "maker_base_spice": int(place.maker) or None,
                 "once_per_game_per_player": place.once != NONE, "reconstructed": place.reconstructed,
                 **({"posts": [Named("post", post) for post in posts]} if posts else {}),
@@ -323,7 +325,7 @@ def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
 def _cost(place: Space) -> Text | None:
     cost = Text(f"cost-{SEAT.name_of(place.of)}", {"n": int(place.cost)}) if place.cost else None
     if place.toll is not NOTHING:
-        toll = place.toll.words()
+        toll = place.toll.message()
         cost = Text(f"cost-{toll.key}", toll.args)
     if place.later:
         later = Text(f"cost-{SEAT.name_of(place.of)}", {"n": int(place.later)})
@@ -333,7 +335,7 @@ def _cost(place: Space) -> Text | None:
 
 def _faction(box: Box, faction: int) -> Entry:
     """Returns the entry of an influence track, with the spaces that give something."""
-    id = box.renames.own(FACTION).names[faction]
+    id = box.domain_map.domain_for(FACTION).names[faction]
     return Entry(id=id, domain="faction", group="faction", level=int(end_of_track(faction)), factions=[id],
                  boxes=[TextBox(str(step), gift, Text("field-step", {"n": step}))
                         for step, gift in step_words(box, faction)], place=f"faction:{id}")
@@ -352,10 +354,10 @@ def _tokens() -> list[Entry]:
     """Returns the entries of contracts, objectives and Rivals."""
     contracts = [Entry(
         id=token.name, domain="contract", kind="contract", group="contract", copies=int(token.copies),
-        tags=having(sardaukar=token.sardaukar), boxes=[text_box("terms", uprising.contract_words(token), "effect")],
+        tags=having(sardaukar=token.sardaukar), boxes=[text_box("terms", uprising.contract_message(token), "effect")],
         data={"space": token.space} if token.space else {}, place=f"contract:{token.name}",
         facts=[_if(token.sardaukar, "gallery-sardaukar"), _copies(token.copies)],
-        fields={"copies": int(token.copies), "effect": uprising.contract_words(token), "sardaukar": token.sardaukar,
+        fields={"copies": int(token.copies), "effect": uprising.contract_message(token), "sardaukar": token.sardaukar,
                 "reconstructed": False}) for token in CONTRACT_TOKENS]
     objectives = []
     for objective in OBJECTIVES:
@@ -371,7 +373,7 @@ def _tokens() -> list[Entry]:
     rivals = []
     for rival in RIVAL_CARDS:
         order = [FACTION.names[faction] for faction in rival.order]
-        signet, scheme = rival.signet.words(), rival.scheme.words()
+        signet, scheme = rival.signet.message(), rival.scheme.message()
         rivals.append(Entry(
             id=rival.name, domain="rival", kind="rival", group="rival", level=int(rival.swordmaster), factions=order,
             tags=having(streamlined=rival.for_two), data={"person": rival.person} if rival.person else {},
@@ -381,6 +383,6 @@ def _tokens() -> list[Entry]:
                    Text("gallery-order", {"factions": [Named("faction", faction) for faction in order]}),
                    _if(rival.for_two, "gallery-streamlined")],
             fields={"swordmaster": int(rival.swordmaster), "factions": order,
-                    "signet": Line(words_of(signet), "rival_signet"), "scheme": words_of(scheme),
+                    "signet": Line(message_of(signet), "rival_signet"), "scheme": message_of(scheme),
                     "streamlined": rival.for_two, "reconstructed": rival.reconstructed}))
     return [*contracts, *objectives, *rivals]

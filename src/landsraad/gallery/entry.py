@@ -1,6 +1,6 @@
 """An `Entry` describes one component independently of any language.
 
-Its texts come from the effects that the engine runs: a `Words` is a sentence, and the small classes here stand for
+Its texts come from the effects that the engine runs: a `Message` is a sentence, and the small classes here stand for
 names and messages. `told` translates any of them, `Entry.as_json` and `Entry.lines` whole entries.
 """
 
@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.engine import Effect
-from landsraad.kernel.messages import Words
-from landsraad.text.messages import Catalogue, capital
+from landsraad.kernel.messages import Message
+from landsraad.text.messages import Messages, capital
 
-Value = Any  # plain data, `Words`, one of the classes here, or a list or dict of these
-SILENT: Final = Words("nothing")
+Value = Any  # plain data, `Message`, one of the classes here, or a list or dict of these
+SILENT: Final = Message("nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Named:
     id: str
     form: str = ""
 
-    def told(self, cat: Catalogue) -> str:
+    def told(self, cat: Messages) -> str:
         return cat.form(self.domain, self.id, self.form) if self.form else cat.name(self.domain, self.id)
 
 
@@ -38,7 +38,7 @@ class Ability:
     leader: str
     which: str
 
-    def told(self, cat: Catalogue) -> str:
+    def told(self, cat: Messages) -> str:
         return cat.ability(self.leader, self.which)
 
 
@@ -50,7 +50,7 @@ class Text:
     args: Mapping[str, Value] = field(default_factory=dict)
     upper: bool = False  # begins with a capital letter
 
-    def told(self, cat: Catalogue) -> str:
+    def told(self, cat: Messages) -> str:
         said = {name: told(cat, value) for name, value in self.args.items()}
         text = cat.text(self.key, **{name: ", ".join(value) if isinstance(value, list) else value
                                      for name, value in said.items()})
@@ -64,11 +64,11 @@ class Line:
     If the label has an argument `name`, `told` returns the name together with the text.
     """
 
-    text: Words | Text
+    text: Message | Text
     label: str = ""
     args: Mapping[str, Value] = field(default_factory=dict)
 
-    def told(self, cat: Catalogue) -> Value:
+    def told(self, cat: Messages) -> Value:
         text = told(cat, self.text)
         return {"name": told(cat, self.args["name"]), "effect": text} if "name" in self.args else text
 
@@ -78,7 +78,7 @@ class TextBox:
     """A box on a component with its effect."""
 
     id: str
-    words: Words
+    message: Message
     label: Value
 
 
@@ -105,7 +105,7 @@ class Entry:
     facts: list[Value] = field(default_factory=list)  # short facts behind its name
     fields: Mapping[str, Value] = field(default_factory=dict)  # for programs; sentences are also listed as lines
 
-    def name(self, cat: Catalogue) -> str:
+    def name(self, cat: Messages) -> str:
         return cat.name(self.domain, self.id)
 
     def is_for(self, players: int) -> bool:
@@ -113,28 +113,28 @@ class Entry:
         spans = [span.partition("-") for word in self.players for span in word.split(", ")]
         return not spans or any(int(low) <= players <= int(high or low) for low, _, high in spans)
 
-    def summary(self, cat: Catalogue) -> list[str]:
+    def summary(self, cat: Messages) -> list[str]:
         return [told(cat, fact) for fact in self.facts if fact is not None]
 
-    def lines(self, cat: Catalogue) -> list[tuple[str, str]]:
+    def lines(self, cat: Messages) -> list[tuple[str, str]]:
         """Returns label and text of each line."""
         out = []
         for name, value in self.fields.items():
             for label, part in value.items() if isinstance(value, dict) else [(name, value)]:
-                line = Line(part) if isinstance(part, Words) else part
+                line = Line(part) if isinstance(part, Message) else part
                 if isinstance(line, Line) and line.text is not SILENT:
                     args = {name: told(cat, value) for name, value in line.args.items()}
                     out.append((cat.text(f"field-{line.label or label}", **args), told(cat, line.text)))
         return out
 
-    def as_json(self, cat: Catalogue) -> dict[str, Any]:
+    def as_json(self, cat: Messages) -> dict[str, Any]:
         """Returns plain data: an empty text is "none", a number or an id that does not apply is None."""
         return {"id": self.id, "name": self.name(cat), "kind": self.kind, **told(cat, self.fields)}
 
 
-def told(cat: Catalogue, value: Value) -> Any:
+def told(cat: Messages, value: Value) -> Any:
     """Translates a value; plain data stays as it is."""
-    if isinstance(value, Words):
+    if isinstance(value, Message):
         return cat.text("nothing") if value.key == "nothing" else cat.say(value)
     if isinstance(value, (Named, Ability, Text, Line)):
         return value.told(cat)
@@ -143,17 +143,17 @@ def told(cat: Catalogue, value: Value) -> Any:
     return [told(cat, part) for part in value] if isinstance(value, list) else value
 
 
-def words_of(effect: Effect | Condition | Words | None) -> Words:
+def message_of(effect: Effect | Condition | Message | None) -> Message:
     """Returns the message of an effect; `SILENT` if there is nothing to say."""
     if effect is None or effect is NOTHING:
         return SILENT
-    words = effect if isinstance(effect, Words) else effect.words()
-    return SILENT if words.key == "nothing" else words
+    message = effect if isinstance(effect, Message) else effect.message()
+    return SILENT if message.key == "nothing" else message
 
 
-def text_box(id: str, words: Words, label: str = "") -> TextBox:
+def text_box(id: str, message: Message, label: str = "") -> TextBox:
     """Returns a box with the label of the field `id`, or of another field."""
-    return TextBox(id, words, Text(f"field-{label or id}", upper=True))
+    return TextBox(id, message, Text(f"field-{label or id}", upper=True))
 
 
 def having(**flags: bool) -> list[str]:

@@ -11,7 +11,7 @@ from landsraad.gallery.entry import Entry
 from landsraad.games.dune.game import FamilyGame
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 GAMES: Final = (*GALLERIES, "arrakis")
 DECKS: Final = tuple(dict.fromkeys(kind for box in GALLERIES.values() for kind in dune.deck_kinds(box)))
@@ -34,13 +34,13 @@ def components(game: str, kind: str | None = None, guests: bool = False) -> list
 
 def on_table(game: Game, found: list[Entry], players: int | None = None) -> list[Entry]:
     """Returns the entries that a table has: those of its base and modules, and of the number of players if given."""
-    tags = ["", *(module.tag for module in game.edition.modules)] if isinstance(game, FamilyGame) else [""]
+    tags = ["", *(module.tag for module in game.box.modules)] if isinstance(game, FamilyGame) else [""]
     return [entry for entry in found if entry.module in tags and (players is None or entry.is_for(players))]
 
 
 def entries(game: str, kind: str | None = None, language: str = "en", guests: bool = False) -> list[dict[str, Any]]:
     """Returns the same as plain data, with all texts in one language."""
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     return [entry.as_json(cat) for entry in components(game, kind, guests)]
 
 

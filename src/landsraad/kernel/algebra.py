@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.kernel.cells import Domain
-from landsraad.kernel.engine import CHOICE, QUIET, Effect, State, clash, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, NO_EFFECT_ON_OTHERS, Effect, State, labelled, order_matters
+from landsraad.kernel.messages import Message
 from landsraad.kernel.moves import Moves
 
 NUMBER: Final = Domain("number", 24, [str(n) for n in range(24)])
@@ -29,12 +29,12 @@ class All(Effect):
         self.parts: list[Effect] = []
         for part in parts:
             self.parts.extend(part.parts if isinstance(part, All) else [part])
-        self.quiet = [p for p in self.parts if p.noise == QUIET]
-        loud = [p for p in self.parts if p.noise != QUIET]
-        ordered = any(clash(a.noise, b.noise) for i, a in enumerate(loud) for b in loud[:i])
-        self.rest: list[Effect] = [AnyOrder(loud)] if ordered else loud[::-1]
-        for part in loud:
-            self.noise |= part.noise
+        self.automatic = [p for p in self.parts if p.ordering == NO_EFFECT_ON_OTHERS]
+        to_resolve = [p for p in self.parts if p.ordering != NO_EFFECT_ON_OTHERS]
+        ordered = any(order_matters(a.ordering, b.ordering) for i, a in enumerate(to_resolve) for b in to_resolve[:i])
+        self.rest: list[Effect] = [AnyOrder(to_resolve)] if ordered else to_resolve[::-1]
+        for part in to_resolve:
+            self.ordering |= part.ordering
         self.optional = all(part.optional for part in self.parts)
         super().__init__()
 
@@ -57,20 +57,20 @@ class All(Effect):
                 return False
         return some
 
-    def loudness(self, s: State) -> i64:
-        noise: i64 = QUIET
+    def ordering_now(self, s: State) -> i64:
+        ordering: i64 = NO_EFFECT_ON_OTHERS
         for part in self.parts:
-            noise |= part.loudness(s)
-        return noise
+            ordering |= part.ordering_now(s)
+        return ordering
 
     def run(self, s: State) -> None:
         for part in self.rest:
             s.then(part)
-        for part in self.quiet:
+        for part in self.automatic:
             part.run(s)
 
-    def words(self) -> Words:
-        return Words("all", {"parts": [p.words() for p in self.parts]})
+    def message(self) -> Message:
+        return Message("all", {"parts": [p.message() for p in self.parts]})
 
     def parts_of(self) -> list[Effect]:
         return self.parts + self.rest
@@ -93,7 +93,7 @@ class AnyOrder(Effect):
     def options(self, s: State) -> None:
         for i in range(len(self.parts)):
             if not s.step >> i & 1:
-                if self.parts[i].loudness(s) == QUIET:
+                if self.parts[i].ordering_now(s) == NO_EFFECT_ON_OTHERS:
                     s.count = 0
                     s.offer(FIRST.move(i + 1))
                     return
@@ -106,8 +106,8 @@ class AnyOrder(Effect):
             s.again(self, done)
         s.then(self.parts[i])
 
-    def words(self) -> Words:
-        return Words("all", {"parts": [p.words() for p in self.parts]})
+    def message(self) -> Message:
+        return Message("all", {"parts": [p.message() for p in self.parts]})
 
 
 class Sequence(Effect):
@@ -116,15 +116,15 @@ class Sequence(Effect):
     def __init__(self, parts: list[Effect]) -> None:
         self.parts = parts
         for part in parts:
-            self.noise |= part.noise
+            self.ordering |= part.ordering
         super().__init__()
 
     def run(self, s: State) -> None:
         for i in range(len(self.parts) - 1, -1, -1):
             s.then(self.parts[i])
 
-    def words(self) -> Words:
-        return Words("sequence", {"parts": [p.words() for p in self.parts]})
+    def message(self) -> Message:
+        return Message("sequence", {"parts": [p.message() for p in self.parts]})
 
     def parts_of(self) -> list[Effect]:
         return self.parts
@@ -155,8 +155,8 @@ class Or(Effect):
     def play(self, s: State, move: i64) -> None:
         s.then(self.parts[CHOOSE.a(move) - 1])
 
-    def words(self) -> Words:
-        return Words("either", {"parts": [p.words() for p in self.parts]})
+    def message(self) -> Message:
+        return Message("either", {"parts": [p.message() for p in self.parts]})
 
     def parts_of(self) -> list[Effect]:
         return self.parts
@@ -187,8 +187,8 @@ class Some(Effect):
             s.again(self, taken)
         s.then(self.parts[i])
 
-    def words(self) -> Words:
-        return Words("some", {"n": self.n, "parts": [p.words() for p in self.parts]})
+    def message(self) -> Message:
+        return Message("some", {"n": self.n, "parts": [p.message() for p in self.parts]})
 
     def parts_of(self) -> list[Effect]:
         return self.parts
@@ -227,8 +227,8 @@ class Arrow(Effect):
             s.then(self.gain)
             s.then(self.cost)
 
-    def words(self) -> Words:
-        return Words("arrow", {"cost": self.cost.words(), "gain": self.gain.words()})
+    def message(self) -> Message:
+        return Message("arrow", {"cost": self.cost.message(), "gain": self.gain.message()})
 
     def parts_of(self) -> list[Effect]:
         return [self.cost, self.gain]
@@ -239,7 +239,7 @@ class Bargain(Arrow):
 
     asks = False
     optional = False
-    noise = CHOICE
+    ordering = ASKS
 
     def run(self, s: State) -> None:
         s.then(self.gain)
@@ -253,8 +253,8 @@ class Condition:
     def holds(self, s: State) -> bool:
         raise NotImplementedError(type(self).__name__)
 
-    def words(self) -> Words:
-        return Words(type(self).__name__)
+    def message(self) -> Message:
+        return Message(type(self).__name__)
 
 
 class When(Effect):
@@ -262,7 +262,7 @@ class When(Effect):
         self.condition = condition
         self.effect = effect
         self.otherwise = otherwise
-        self.noise = effect.noise if otherwise is None else effect.noise | otherwise.noise
+        self.ordering = effect.ordering if otherwise is None else effect.ordering | otherwise.ordering
         self.optional = effect.optional and (otherwise is None or otherwise.optional)
         super().__init__()
 
@@ -277,11 +277,11 @@ class When(Effect):
         elif self.otherwise is not None:
             s.then(self.otherwise)
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.otherwise is None:
-            return Words("when", {"condition": self.condition.words(), "effect": self.effect.words()})
-        return Words("when-else", {"condition": self.condition.words(), "effect": self.effect.words(),
-                                   "otherwise": self.otherwise.words()})
+            return Message("when", {"condition": self.condition.message(), "effect": self.effect.message()})
+        return Message("when-else", {"condition": self.condition.message(), "effect": self.effect.message(),
+                                     "otherwise": self.otherwise.message()})
 
     def parts_of(self) -> list[Effect]:
         return [self.effect] if self.otherwise is None else [self.effect, self.otherwise]
@@ -294,7 +294,7 @@ def when(condition: Condition, effect: Effect, otherwise: Effect | None = None) 
 class EachOpponent(Effect):
     """Runs an effect for each opponent, clockwise from the left neighbour. Allies are not opponents."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
@@ -306,8 +306,8 @@ class EachOpponent(Effect):
             if not s.allied(s.seat, other):
                 s.push(self.effect, other, s.source)
 
-    def words(self) -> Words:
-        return Words("each-opponent", {"effect": self.effect.words()})
+    def message(self) -> Message:
+        return Message("each-opponent", {"effect": self.effect.message()})
 
     def parts_of(self) -> list[Effect]:
         return [self.effect]
@@ -317,8 +317,8 @@ class Nothing(Effect):
     def run(self, s: State) -> None:
         pass
 
-    def words(self) -> Words:
-        return Words("nothing")
+    def message(self) -> Message:
+        return Message("nothing")
 
 
 each_opponent = EachOpponent

@@ -25,28 +25,28 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.kernel.domains import SOURCE_ROOM as SOURCE_ROOM
+from landsraad.kernel.domains import SOURCE_CAPACITY as SOURCE_CAPACITY
 from landsraad.kernel.domains import SOURCES as SOURCES
 from landsraad.kernel.domains import Domain as Domain
-from landsraad.kernel.domains import Renames as Renames
+from landsraad.kernel.domains import DomainMap as DomainMap
 from landsraad.kernel.piles import ALL_BUT_LAST as ALL_BUT_LAST
 from landsraad.kernel.piles import BYTE as BYTE
-from landsraad.kernel.piles import CARD_ROOM as CARD_ROOM
+from landsraad.kernel.piles import CARD_CAPACITY as CARD_CAPACITY
 from landsraad.kernel.piles import MOST_COUNTED as MOST_COUNTED
 from landsraad.kernel.piles import NONE as NONE
 from landsraad.kernel.piles import Cells as Cells
 from landsraad.kernel.piles import Pile as Pile
 from landsraad.kernel.piles import Tally as Tally
 from landsraad.kernel.piles import card_at as card_at
+from landsraad.kernel.piles import cells_for_cards as cells_for_cards
 from landsraad.kernel.piles import count_at as count_at
 from landsraad.kernel.piles import set_card as set_card
 from landsraad.kernel.piles import set_count as set_count
-from landsraad.kernel.piles import words_of as words_of
 
 PUBLIC: Final = 0  # everyone sees the value
 OWNER: Final = 1  # only the owning seat; the others see how many cards a pile has
 HIDDEN: Final = 2  # nobody
-INNER: Final = 3  # derived from other cells or meaningless outside the rules: never shown, never set
+INTERNAL: Final = 3  # derived from other cells or meaningless outside the rules: never shown, never set
 TEAM: Final = 4  # the owning seat and its allies, see `Plan.side`
 
 CELL: Final = 0
@@ -70,14 +70,15 @@ PURPOSES: Final = 16  # number of purposes of random streams
 class Field:
     """One declaration in a section."""
 
-    def __init__(self, name: str, kind: int, at: int, size: int, room: int, see: int, of: Domain | None,
+    def __init__(self, name: str, kind: int, at: int, size: int, capacity: int, see: int, of: Domain | None,
                  by: Domain | None, start: int, sort: bool, pool: str, known: int, peek: int, part: str = "",
                  until: int = FOREVER) -> None:
         self.name = name
         self.kind = kind
         self.at = at
         self.size = size  # in cells
-        self.room = room  # number of values: the most cards of a pile, the counts of a tally, otherwise one per cell
+        # number of values: the most cards of a pile, the counts of a tally, otherwise one per cell
+        self.capacity = capacity
         self.see = see
         self.of = of  # domain of the values; None for plain numbers
         self.by = by  # domain that indexes an array or a tally
@@ -89,10 +90,11 @@ class Field:
         self.part = part  # part of the section; "" for its own fields
         self.until = until
 
-    def copy(self, names: Renames, unveil: tuple[str, ...], veil: tuple[str, ...]) -> Field:
-        return Field(self.name, self.kind, self.at, self.size, self.room,
-                     PUBLIC if self.name in unveil else INNER if self.name in veil else self.see,
-                     None if self.of is None else names.own(self.of), None if self.by is None else names.own(self.by),
+    def copy(self, names: DomainMap, show_fields: tuple[str, ...], hide_fields: tuple[str, ...]) -> Field:
+        return Field(self.name, self.kind, self.at, self.size, self.capacity,
+                     PUBLIC if self.name in show_fields else INTERNAL if self.name in hide_fields else self.see,
+                     None if self.of is None else names.domain_for(self.of),
+                     None if self.by is None else names.domain_for(self.by),
                      self.start, self.sort, self.pool, self.known, self.peek, self.part, self.until)
 
 
@@ -122,32 +124,32 @@ class Part:
     def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
               pool: str = "", until: int = FOREVER) -> int:
         """In a hidden array with a pool, each value is like a card of a pile; NONE means an empty place."""
-        return self.section.reserve(Field(name, ARRAY, NONE, by.room, by.room, see, of, by, start, False, pool, NONE,
-                                          NONE, self.name, until))
+        return self.section.reserve(Field(name, ARRAY, NONE, by.capacity, by.capacity, see, of, by, start, False, pool,
+                                          NONE, NONE, self.name, until))
 
     def tally(self, name: str, by: Domain, until: int = FOREVER) -> Tally:
         """Public small counts, which take an eighth of the space of an array."""
-        field = Field(name, TALLY, NONE, words_of(by.room), by.room, PUBLIC, None, by, 0, False, "", NONE, NONE,
-                      self.name, until)
+        field = Field(name, TALLY, NONE, cells_for_cards(by.capacity), by.capacity, PUBLIC, None, by, 0, False, "",
+                      NONE, NONE, self.name, until)
         return Tally(self.section.reserve(field), field.size)
 
-    def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
+    def pile(self, name: str, capacity: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
              known: int = NONE, peek: int = NONE, until: int = FOREVER) -> Pile:
-        field = self._pile(name, room, of, see, sort, pool, known, peek, until)
-        return Pile(name, self.section.reserve(field), room, sort)
+        field = self._pile(name, capacity, of, see, sort, pool, known, peek, until)
+        return Pile(name, self.section.reserve(field), capacity, sort)
 
-    def last_pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
+    def last_pile(self, name: str, capacity: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
                   known: int = NONE, peek: int = NONE, until: int = FOREVER) -> None:
         """A pile whose capacity depends on the table. It comes after all other cells; use `Section.pile_of`."""
-        self.section.put_last(self._pile(name, room, of, see, sort, pool, known, peek, until))
+        self.section.put_last(self._pile(name, capacity, of, see, sort, pool, known, peek, until))
 
-    def _pile(self, name: str, room: int, of: Domain, see: int, sort: bool, pool: str, known: int, peek: int,
+    def _pile(self, name: str, capacity: int, of: Domain, see: int, sort: bool, pool: str, known: int, peek: int,
               until: int) -> Field:
-        if of.room > CARD_ROOM:
+        if of.capacity > CARD_CAPACITY:
             raise ValueError(f"{self.section.name}: {name!r} would be a pile of {of.name}, of which there may be "
-                             f"{of.room}; a card has a byte, which is enough for {CARD_ROOM}")
-        return Field(name, PILE, NONE, 1 + words_of(room), room, see, of, None, 0, sort, pool, known, peek, self.name,
-                     until)
+                             f"{of.capacity}; a card has a byte, which is enough for {CARD_CAPACITY}")
+        return Field(name, PILE, NONE, 1 + cells_for_cards(capacity), capacity, see, of, None, 0, sort, pool, known,
+                     peek, self.name, until)
 
 
 @final
@@ -159,23 +161,23 @@ class Section:
     without a name.
 
     A section may also begin with the cells of another one, at the same indices, so that rules written for one work for
-    the other. `unveil` makes internal cells public, `veil` makes cells internal.
+    the other. `show_fields` makes internal cells public, `hide_fields` makes cells internal.
     """
 
-    def __init__(self, name: str, begin: Section | None = None, renames: Renames | None = None,
-                 unveil: tuple[str, ...] = (), veil: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, begin: Section | None = None, domain_map: DomainMap | None = None,
+                 show_fields: tuple[str, ...] = (), hide_fields: tuple[str, ...] = ()) -> None:
         self.name = name
         self.size = 0
         self.fields: list[Field] = []
         self.last: list[Field] = []  # piles that are placed after everything else when the section is closed
         self.parts: dict[str, Part] = {}
-        self.own = Part(self, "")
+        self.own_part = Part(self, "")
         self.closed = False
         self.expiring: vec[Cells] = vec[vec[i64]]()  # by lifetime: pairs of a cell and its start value
         if begin is not None:
-            names = Renames() if renames is None else renames
-            self.fields = [f.copy(names, unveil, veil) for f in begin.fields if f not in begin.last]
-            self.last = [f.copy(names, unveil, veil) for f in begin.last]
+            names = DomainMap() if domain_map is None else domain_map
+            self.fields = [f.copy(names, show_fields, hide_fields) for f in begin.fields if f not in begin.last]
+            self.last = [f.copy(names, show_fields, hide_fields) for f in begin.last]
             self.parts = {part: Part(self, part) for part in begin.parts}
             self.size = max((f.at + f.size for f in self.fields), default=0)
 
@@ -208,8 +210,9 @@ class Section:
             self.parts[name] = Part(self, name)
         return self.parts[name]
 
-    def cut(self, name: str, parts: tuple[str, ...], renames: Renames | None = None, veil: tuple[str, ...] = (),
-            unveil: tuple[str, ...] = (), capacities: dict[str, int] | None = None) -> Section:
+    def cut(self, name: str, parts: tuple[str, ...], domain_map: DomainMap | None = None,
+            hide_fields: tuple[str, ...] = (), show_fields: tuple[str, ...] = (),
+            capacities: dict[str, int] | None = None) -> Section:
         """Returns the section of one kind of table: its own cells and some parts, at the same indices.
 
         `capacities` sets the capacity of last piles by name. This section stays open: later declarations get the next
@@ -219,18 +222,18 @@ class Section:
             if part not in self.parts:
                 raise ValueError(f"{self.name} has no part {part!r}")
         out = Section(name)
-        names = Renames() if renames is None else renames
+        names = DomainMap() if domain_map is None else domain_map
         for f in self.fields:
             if f not in self.last and (not f.part or f.part in parts):
-                out.fields.append(f.copy(names, unveil, veil))
+                out.fields.append(f.copy(names, show_fields, hide_fields))
                 out.size = f.at + f.size
-        out.last = [f.copy(names, unveil, veil) for f in self.last if not f.part or f.part in parts]
-        for word, room in ({} if capacities is None else capacities).items():
+        out.last = [f.copy(names, show_fields, hide_fields) for f in self.last if not f.part or f.part in parts]
+        for word, capacity in ({} if capacities is None else capacities).items():
             found = [f for f in out.last if f.name == word]
             if not found:
                 raise ValueError(f"{name}: {word!r} is not a last pile of this table")
-            found[0].room = room
-            found[0].size = 1 + words_of(room)
+            found[0].capacity = capacity
+            found[0].size = 1 + cells_for_cards(capacity)
         out.blank()
         return out
 
@@ -252,25 +255,25 @@ class Section:
 
     def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0,
              until: int = FOREVER) -> int:
-        return self.own.cell(name, see, of, start, until)
+        return self.own_part.cell(name, see, of, start, until)
 
     def stream(self, name: str, purpose: int) -> Stream:
-        return self.own.stream(name, purpose)
+        return self.own_part.stream(name, purpose)
 
     def array(self, name: str, by: Domain, of: Domain | None = None, start: int = 0, see: int = PUBLIC,
               pool: str = "", until: int = FOREVER) -> int:
-        return self.own.array(name, by, of, start, see, pool, until)
+        return self.own_part.array(name, by, of, start, see, pool, until)
 
     def tally(self, name: str, by: Domain, until: int = FOREVER) -> Tally:
-        return self.own.tally(name, by, until)
+        return self.own_part.tally(name, by, until)
 
-    def pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
+    def pile(self, name: str, capacity: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
              known: int = NONE, peek: int = NONE, until: int = FOREVER) -> Pile:
-        return self.own.pile(name, room, of, see, sort, pool, known, peek, until)
+        return self.own_part.pile(name, capacity, of, see, sort, pool, known, peek, until)
 
-    def last_pile(self, name: str, room: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
+    def last_pile(self, name: str, capacity: int, of: Domain, see: int = PUBLIC, sort: bool = False, pool: str = "",
                   known: int = NONE, peek: int = NONE, until: int = FOREVER) -> None:
-        self.own.last_pile(name, room, of, see, sort, pool, known, peek, until)
+        self.own_part.last_pile(name, capacity, of, see, sort, pool, known, peek, until)
 
     # Queries.
 
@@ -302,7 +305,7 @@ class Section:
         f = self.field(name)
         if f is None or f.kind != PILE:
             raise ValueError(f"{self.name} has no pile {name!r}, or not yet")
-        return Pile(f.name, f.at, f.room, f.sort)
+        return Pile(f.name, f.at, f.capacity, f.sort)
 
     def name_of(self, cell: int) -> str:
         """The name of a cell, for texts and events: `coins`, `fame.harbour`."""

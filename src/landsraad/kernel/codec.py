@@ -50,15 +50,15 @@ def _encode(v: Cells, plan: Section, blank: Cells) -> dict[str, Any]:
     return out
 
 
-def seal(s: State) -> str:
+def stable_hash(s: State) -> str:
     """A hash of a position by names only, so later versions with more cards and cells give the same hash.
 
     `State.fingerprint` is faster but only stable within one version. Use this for records and saved tables.
     """
-    return seal_of(encode_state(s))
+    return stable_hash_of(encode_state(s))
 
 
-def seal_of(encoded: dict[str, Any]) -> str:
+def stable_hash_of(encoded: dict[str, Any]) -> str:
     """The hash of a state that is already encoded."""
     return f"{crc32(json.dumps(encoded, separators=(',', ':'), sort_keys=True).encode()):08x}"
 
@@ -84,7 +84,7 @@ def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:
         _decode_frame(s, frame, n)
     if "key" in data:
         s.rekey(_decode_key(data["key"]))
-    if fingerprint is not None and fingerprint != seal(s):
+    if fingerprint is not None and fingerprint != stable_hash(s):
         raise BadInput("the saved table is damaged: its state does not match its fingerprint")
     _resume(s)
     return s

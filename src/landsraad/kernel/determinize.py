@@ -24,7 +24,7 @@ from landsraad.kernel.cells import (
     set_card,
 )
 from landsraad.kernel.chacha import KEY_WORDS
-from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, advance, is_asked, member
+from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, advance, is_asked, member_of
 
 DEALS: Final = 400  # most attempts until the acting seat has a choice, as everyone can see it has
 OWN: Final = "own"  # the pool of a seat's deck and hand
@@ -178,7 +178,7 @@ def pinned_cards(s: State) -> Places:
         pile = EFFECTS.all[s.stack[i]].source_in
         if pile is not None:
             owner = s.stack[i + 1]
-            nth = pile.find(s.seats[owner], member(s.stack[i + 2]))
+            nth = pile.find(s.seats[owner], member_of(s.stack[i + 2]))
             if nth != NONE:
                 out.add(owner, pile.at, nth)
     return out
@@ -203,7 +203,7 @@ def collect(groups: dict[int, Places], v: Cells, hidden: Hidden, owner: i64, who
         card = card_at(v, f.at, i) if f.kind == PILE else v[f.at + i]
         if pinned.has(owner, f.at, i) or (f.kind != PILE and card == NONE):
             continue
-        back = f.of.backs[card] if f.of is not None and f.of.backs else 0
+        back = f.of.card_backs[card] if f.of is not None and f.of.card_backs else 0
         key = int((hidden.pool * BACKS + whose) * BACKS + back)
         places = groups.get(key)
         if places is None:

@@ -11,26 +11,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.kernel.cells import NONE, Pile
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 if TYPE_CHECKING:
     from landsraad.kernel.engine import State
 
 # Whether the order of neighbouring effects matters, as a bit set.
-QUIET: Final = 0  # only gives something
+NO_EFFECT_ON_OTHERS: Final = 0  # only gives something
 DRAWS: Final = 1  # takes cards from a pile that may have to be shuffled first
-FILLS: Final = 2  # puts a card into the discard pile that would be shuffled
-CHOICE: Final = 4  # asks: the answer may depend on what the others gave
-ALWAYS: Final = -2  # see `Effect.explicit`
+FILLS_DISCARD: Final = 2  # puts a card into the discard pile that would be shuffled
+ASKS: Final = 4  # asks: the answer may depend on what the others gave
+ANY_MOVE: Final = -2  # see `Effect.always_ask`
 
 
-def clash(a: i64, b: i64) -> bool:
+def order_matters(a: i64, b: i64) -> bool:
     """Does it matter which of two effects comes first?"""
-    if a & CHOICE:
-        return b != QUIET
-    if b & CHOICE:
-        return a != QUIET
-    return ((a & DRAWS) != 0 and (b & FILLS) != 0) or ((a & FILLS) != 0 and (b & DRAWS) != 0)
+    if a & ASKS:
+        return b != NO_EFFECT_ON_OTHERS
+    if b & ASKS:
+        return a != NO_EFFECT_ON_OTHERS
+    return ((a & DRAWS) != 0 and (b & FILLS_DISCARD) != 0) or ((a & FILLS_DISCARD) != 0 and (b & DRAWS) != 0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,11 +43,11 @@ class Effect:
     """
 
     asks: bool = False  # the seat chooses among moves
-    noise: int = QUIET
+    ordering: int = NO_EFFECT_ON_OTHERS
     optional: bool = False  # the seat may decline: "may", "up to", or an arrow
     # A move that is asked for even if it is the only one, because playing it automatically would prevent an undo or
-    # reveal what the seat does not have. ALWAYS means any move.
-    explicit: int = NONE
+    # reveal what the seat does not have. ANY_MOVE means any move.
+    always_ask: int = NONE
     decision: str = "choose"  # one of DECISIONS: the kind of question
     # The seat's sorted pile that still has the card which is the cause of a frame. The move named that card, so
     # everyone knows it, and determinization leaves it there.
@@ -57,20 +57,20 @@ class Effect:
         kind = type(self)  # an uncompiled subclass of the compiled class keeps its defaults on the class
         self.asks = self.asks or getattr(kind, "asks", False) is True
         self.optional = self.optional or getattr(kind, "optional", False) is True
-        noise: object = getattr(kind, "noise", QUIET)
-        if isinstance(noise, int):
-            self.noise |= noise
+        ordering: object = getattr(kind, "ordering", NO_EFFECT_ON_OTHERS)
+        if isinstance(ordering, int):
+            self.ordering |= ordering
         decision: object = getattr(kind, "decision", None)
         if isinstance(decision, str):
             self.decision = decision
-        explicit: object = getattr(kind, "explicit", None)
-        if isinstance(explicit, int):
-            self.explicit = explicit
+        always_ask: object = getattr(kind, "always_ask", None)
+        if isinstance(always_ask, int):
+            self.always_ask = always_ask
         source_in: object = getattr(kind, "source_in", None)
         if isinstance(source_in, Pile):
             self.source_in = source_in
         if self.asks:
-            self.noise |= CHOICE
+            self.ordering |= ASKS
         self.label = ""  # its stable name in a saved game
         self.id: i64 = EFFECTS.add(self)
 
@@ -90,9 +90,9 @@ class Effect:
         """
         return False
 
-    def loudness(self, s: State) -> i64:
+    def ordering_now(self, s: State) -> i64:
         """Whether order matters in this position: some effects ask only in some positions."""
-        return self.noise
+        return self.ordering
 
     def run(self, s: State) -> None:
         raise NotImplementedError(type(self).__name__)
@@ -103,8 +103,8 @@ class Effect:
     def play(self, s: State, move: i64) -> None:
         raise NotImplementedError(type(self).__name__)
 
-    def words(self) -> Words:
-        return Words(type(self).__name__)
+    def message(self) -> Message:
+        return Message(type(self).__name__)
 
     def parts_of(self) -> list[Effect]:
         """The effects it contains. Their labels derive from its own."""

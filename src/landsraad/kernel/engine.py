@@ -17,25 +17,25 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import M32, NONE, SOURCE_ROOM, Cells, Pile, Stream, below, scaled
+from landsraad.kernel.cells import M32, NONE, SOURCE_CAPACITY, Cells, Pile, Stream, below, scaled
 from landsraad.kernel.chacha import fill_block, new_block
 from landsraad.kernel.chance import NO_KEY, Seed, key_of, old_number
-from landsraad.kernel.effects import ALWAYS as ALWAYS
-from landsraad.kernel.effects import CHOICE as CHOICE
+from landsraad.kernel.effects import ANY_MOVE as ANY_MOVE
+from landsraad.kernel.effects import ASKS as ASKS
 from landsraad.kernel.effects import DECISIONS as DECISIONS
 from landsraad.kernel.effects import DRAWS as DRAWS
 from landsraad.kernel.effects import EFFECTS as EFFECTS
-from landsraad.kernel.effects import FILLS as FILLS
-from landsraad.kernel.effects import QUIET as QUIET
+from landsraad.kernel.effects import FILLS_DISCARD as FILLS_DISCARD
+from landsraad.kernel.effects import NO_EFFECT_ON_OTHERS as NO_EFFECT_ON_OTHERS
 from landsraad.kernel.effects import AnEffect as AnEffect
 from landsraad.kernel.effects import Effect as Effect
 from landsraad.kernel.effects import Effects as Effects
-from landsraad.kernel.effects import clash as clash
 from landsraad.kernel.effects import labelled as labelled
+from landsraad.kernel.effects import order_matters as order_matters
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.events import MOVED, SKIPPED, Event, Kind
+from landsraad.kernel.events import MOVED, SKIPPED, Event, EventKind
 from landsraad.kernel.moves import NUMBERED
-from landsraad.kernel.plan import Book as Book
+from landsraad.kernel.plan import GameBox as GameBox
 from landsraad.kernel.plan import Plan as Plan
 
 FRAME: Final = 4
@@ -49,14 +49,14 @@ class State:
     def __init__(self, plan: Plan, players: i64) -> None:
         """With 0 players, creates the empty object that `clone` fills."""
         self.plan = plan
-        self.book = plan.book
+        self.box = plan.box
         self.players = players
         self.depth: i64 = 0  # number of frames on the stack
         self.count: i64 = 0  # number of legal moves
         self.seat: i64 = 0
         self.source: i64 = 0
         self.step: i64 = 0
-        self.listening = False
+        self.has_listeners = False
         self.block_number: i64 = NONE  # number of the block in `block`; not copied by `clone`
         if players > 0:
             self.key: Cells = NO_KEY  # of the random numbers, see `chance`
@@ -69,7 +69,7 @@ class State:
             self.moves: Cells = vec[i64]()
         self.log: list[Event] | None = None
         self.chance: list[object] | None = None  # forced results of a scenario, next first
-        self.eves: list[tuple[str, State]] | None = None  # for scenarios: positions before automatic steps
+        self.automa_snapshots: list[tuple[str, State]] | None = None  # for scenarios: positions before automatic steps
         # For scenarios: what was picked at random, and whether it was forced.
         self.draws: list[tuple[str, bool]] | None = None
 
@@ -84,8 +84,8 @@ class State:
         """The seat that must decide, or -1 when the game is over."""
         if self.depth == 0:
             return -1
-        voice = self.plan.voice
-        return self.seat if voice == NONE else self.seats[self.seat][voice]
+        decider = self.plan.decider
+        return self.seat if decider == NONE else self.seats[self.seat][decider]
 
     def legal(self) -> list[int]:
         n = self.count
@@ -143,30 +143,30 @@ class State:
     # Events and scenario hooks.
 
     def listen(self) -> None:
-        self.listening = True
+        self.has_listeners = True
         self.log = []
 
-    def tell(self, kind: Kind, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def emit(self, kind: EventKind, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Emits an event about a seat. Its cause is that of the running frame."""
         if self.log is not None:
             self.log.append(Event(kind, seat, self.source, (a, b, c)))
 
-    def mark(self, name: str = "") -> None:
+    def snapshot_before_automa(self, name: str = "") -> None:
         """Lets scenarios look at the position before an automatic step: a phase or, unnamed, an automa turn.
 
         The running effect must call this before it does anything else.
         """
-        if self.eves is not None:
+        if self.automa_snapshots is not None:
             self.depth += 1  # its own frame has already left the stack
-            self.eves.append((name, self.clone()))
+            self.automa_snapshots.append((name, self.clone()))
             self.depth -= 1
         if self.draws is not None:
             self.draws.append(("", False))  # the next random pick belongs to another step
 
     def settled(self) -> None:
         """The edits of a scenario are complete; their consequences follow."""
-        if self.eves is not None:
-            self.eves.append((GIVEN, self.clone()))
+        if self.automa_snapshots is not None:
+            self.automa_snapshots.append((GIVEN, self.clone()))
 
     def forced(self, kind: str) -> object:
         """The next forced result of a scenario for that kind of pick; FREE if there is none."""
@@ -271,9 +271,9 @@ def seed_table(s: State, seed: Seed, first: Stream, others: tuple[Stream, ...]) 
     return True
 
 
-def member(source: i64) -> i64:
+def member_of(source: i64) -> i64:
     """The member of its domain that a cause number stands for."""
-    return source % SOURCE_ROOM
+    return source % SOURCE_CAPACITY
 
 
 def _mix(h: i64, v: Cells, n: i64) -> i64:
@@ -288,7 +288,7 @@ def _mix(h: i64, v: Cells, n: i64) -> i64:
 
 def is_asked(s: State, effect: Effect) -> bool:
     """Is there a decision to make among the legal moves?"""
-    return s.count > 1 or (s.count == 1 and (s.moves[0] == effect.explicit or effect.explicit == ALWAYS
+    return s.count > 1 or (s.count == 1 and (s.moves[0] == effect.always_ask or effect.always_ask == ANY_MOVE
                                              or effect.discreet(s)))
 
 
@@ -296,8 +296,8 @@ def is_formality(s: State) -> bool:
     """Is the seat asked, with a single legal move, only because the others must not know that?"""
     if s.depth == 0 or s.count != 1:
         return False
-    explicit = EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].explicit
-    return explicit != ALWAYS and explicit != s.moves[0]
+    always_ask = EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].always_ask
+    return always_ask != ANY_MOVE and always_ask != s.moves[0]
 
 
 def is_private(s: State) -> bool:
@@ -320,11 +320,11 @@ def advance(s: State) -> None:
                 return
             s.depth -= 1
             if s.count == 1:
-                if s.listening:
-                    s.tell(MOVED, s.seat, s.moves[0], 1)
+                if s.has_listeners:
+                    s.emit(MOVED, s.seat, s.moves[0], 1)
                 effect.play(s, s.moves[0])
-            elif s.listening:
-                s.tell(SKIPPED, s.seat)
+            elif s.has_listeners:
+                s.emit(SKIPPED, s.seat)
         else:
             s.depth -= 1
             effect.run(s)
@@ -335,8 +335,8 @@ def apply(s: State, move: i64) -> None:
     """Plays a legal move and advances to the next decision. Its frame is already loaded."""
     s.depth -= 1
     effect = EFFECTS.all[s.stack[s.depth * FRAME]]
-    if s.listening:
-        s.tell(MOVED, s.seat, move, 0)
+    if s.has_listeners:
+        s.emit(MOVED, s.seat, move, 0)
     effect.play(s, move)
     advance(s)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Kind:
+class EventKind:
     """Properties of all events of a kind.
 
     `uncovers`: something hidden or random became known, so earlier moves can no longer be undone. `plain`: the cause
@@ -46,7 +46,7 @@ class Kind:
 @mypyc_attr(acyclic=True)  # a long game has thousands: the garbage collector need not visit them
 @final
 class Event:
-    def __init__(self, kind: Kind, seat: int, source: int, values: tuple[int, ...]) -> None:
+    def __init__(self, kind: EventKind, seat: int, source: int, values: tuple[int, ...]) -> None:
         self.kind = kind
         self.seat = seat
         self.source = source
@@ -68,7 +68,7 @@ class Event:
         for (name, domain), value in zip(self.kind.values, self.values, strict=False):
             if name in self.kind.secret and viewer != NONE and viewer != self.seat:
                 continue
-            out[name] = value if domain is None else None if value == NONE else plan.own(domain).names[value]
+            out[name] = value if domain is None else None if value == NONE else plan.domain_for(domain).names[value]
         return out
 
 
@@ -77,14 +77,14 @@ class Events:
     """All kinds of events, by name."""
 
     def __init__(self) -> None:
-        self.kinds: dict[str, Kind] = {}
+        self.kinds: dict[str, EventKind] = {}
 
     def kind(self, name: str, values: list[tuple[str, Domain | None]] | None = None, secret: tuple[str, ...] = (),
              rule: str = "", uncovers: bool = False, plain: bool = False, breaks: bool = False,
-             silent: bool = False) -> Kind:
+             silent: bool = False) -> EventKind:
         if name in self.kinds:
             raise ValueError(f"the event {name!r} is declared twice")
-        made = Kind(name, [] if values is None else values, secret, rule, uncovers, plain, breaks, silent)
+        made = EventKind(name, [] if values is None else values, secret, rule, uncovers, plain, breaks, silent)
         made.number = len(self.kinds)
         self.kinds[name] = made
         return made

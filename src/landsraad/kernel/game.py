@@ -45,7 +45,7 @@ class Option:
         self.most = most
         self.asked = asked
         self.needs: dict[str, tuple[str, str]] = {} if needs is None else needs
-        self.also: dict[str, str] = {}  # aliases of choices
+        self.aliases: dict[str, str] = {}  # aliases of choices
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"name": self.name, "kind": self.kind, "default": self.default}
@@ -83,7 +83,7 @@ class Option:
         if isinstance(value, bool) and set(self.choices) >= YES_OR_NO:  # YAML and JSON read yes and no as booleans
             value = "yes" if value else "no"
         if isinstance(value, str):
-            value = self.also.get(value, value)
+            value = self.aliases.get(value, value)
         if not isinstance(value, str) or value not in self.choices:
             known, near = ", ".join(self.choices), closest(str(value), self.choices)
             raise BadInput(Reason("option-choice-near", option=self.name, value=shown(value), known=known, near=near)
@@ -107,13 +107,13 @@ def _number(value: object) -> int | None:
 
 
 @final
-class Word:
+class DerivedField:
     """A field of scenarios and views that is computed, not a cell. `by` and `of` are as for a cell."""
 
     def __init__(self, name: str, of_seat: bool = False, by: Domain | None = None, of: Domain | None = None,
                  many: bool = False, nested: bool = False) -> None:
         self.many = many  # its value is a list
-        self.nested = nested  # its value is nested: `Game.part_of` looks inside
+        self.nested = nested  # its value is nested: `Game.lookup` looks inside
         self.name = name
         self.of_seat = of_seat
         self.by = by
@@ -121,7 +121,7 @@ class Word:
 
 
 @final
-class Part:
+class FieldValue:
     """The value at a path inside a nested field.
 
     `names` maps accepted names to values, for the value itself or the members of its list; None means a number. `faces`
@@ -231,11 +231,11 @@ class Game:
         """Returns the set-up on which the edits of `given` are made."""
         return self.begin(options, seed)
 
-    def words(self) -> list[Word]:
-        """The fields of `words_of`, which a scenario may expect."""
+    def derived_fields(self) -> list[DerivedField]:
+        """The fields of `derived_values_by_path`, which a scenario may expect."""
         return []
 
-    def declines(self) -> list[str]:
+    def decline_moves(self) -> list[str]:
         """Moves that decline something. A scenario may write any of them as `skip`, `end` or `pass`."""
         return ["skip"]
 
@@ -243,18 +243,18 @@ class Game:
         """Families of moves that only choose an order. A scenario may leave them out."""
         return ["first"]
 
-    def openers(self) -> list[str]:
+    def opening_moves(self) -> list[str]:
         """Families of moves that only open a further choice. A scenario may leave them out."""
         return ["choose", "pay"]
 
-    def asides(self, s: State) -> list[str]:
+    def anytime_moves(self, s: State) -> list[str]:
         """Families of optional moves that are legal in the middle of other decisions.
 
         A scenario that does not mention them is not incomplete.
         """
         return []
 
-    def chores(self) -> list[str]:
+    def cleanup_moves(self) -> list[str]:
         """Families of moves that carry out a gain. A scenario may leave out those without a choice."""
         return []
 
@@ -262,7 +262,7 @@ class Game:
         """Alternative names for fields of a seat or the table, as accepted in `given`. They may contain dots."""
         return {}
 
-    def onward(self) -> list[str]:
+    def advance_moves(self) -> list[str]:
         """Opening and closing moves that may be played before an expectation is checked."""
         return []
 
@@ -273,26 +273,26 @@ class Game:
         """
         return NONE
 
-    def overdue(self) -> list[str]:
+    def late_moves(self) -> list[str]:
         """Families of moves that are possible once the rest of an action is declined.
 
         A scenario may leave out the declining move.
         """
         return []
 
-    def remote_openers(self) -> list[str]:
-        """Like `openers`, but tried only if no other move leads to what is written."""
+    def remote_opening_moves(self) -> list[str]:
+        """Like `opening_moves`, but tried only if no other move leads to what is written."""
         return []
 
     def elliptic(self) -> list[str]:
         """Families of moves whose last word may be omitted if only one fits."""
         return []
 
-    def preludes(self) -> list[str]:
+    def turn_start_moves(self) -> list[str]:
         """Families of moves that start a turn. What is legal after one of them is legal in that turn."""
         return []
 
-    def payers(self) -> list[str]:
+    def cost_moves(self) -> list[str]:
         """Families of moves that include paying a cost. A scenario may write the payment after them."""
         return ["choose"]
 
@@ -300,7 +300,7 @@ class Game:
         """Does this legal move only pass the question to another seat? A scenario may leave it out."""
         return False
 
-    def twins(self, s: State, move: int) -> list[int]:
+    def equivalent_moves(self, s: State, move: int) -> list[int]:
         """Other moves that mean the same as this legal one. A scenario may write any or several of them."""
         return []
 
@@ -311,7 +311,7 @@ class Game:
         """
         return []
 
-    def brings(self, s: State, move: int) -> list[int]:
+    def implied_moves(self, s: State, move: int) -> list[int]:
         """Automatic consequences of this legal move that are moves elsewhere.
 
         A scenario may write them after the move.
@@ -326,7 +326,7 @@ class Game:
         """Families of moves that choose what a seat pays. While they are asked for, it is paying."""
         return []
 
-    def openings(self) -> list[str]:
+    def turn_moves(self) -> list[str]:
         """Families of moves that belong to a seat's own turn and do not answer a question.
 
         Another seat that tries one is refused because it is not its turn.
@@ -336,19 +336,19 @@ class Game:
     def moments(self) -> dict[str, str]:
         """Automatic steps besides automa turns, by all their scenario names.
 
-        The values are names for `State.mark`.
+        The values are names for `State.snapshot_before_automa`.
         """
         return {}
 
-    def is_behind(self, s: State, seat: int, move: int) -> bool:
+    def is_past(self, s: State, seat: int, move: int) -> bool:
         """Does the move order something that the seat already did this turn, automatically or without effect?"""
         return False
 
-    def is_run(self, s: State, seat: int) -> bool:
+    def is_automa_seat(self, s: State, seat: int) -> bool:
         """Is this seat played by the rules, so that others decide only what the rules leave open?"""
-        return self.plan.voice != NONE and s.seats[seat][self.plan.voice] != seat
+        return self.plan.decider != NONE and s.seats[seat][self.plan.decider] != seat
 
-    def cones(self, s: State) -> int:
+    def private_talks(self, s: State) -> int:
         """How many private talks are allowed between those who play together."""
         return 0
 
@@ -360,29 +360,29 @@ class Game:
         """The meaning of each path (`round`, `A.coins`) and family of moves (`move buy`), for the docs."""
         return {}
 
-    def hands_over(self) -> str:
+    def turn_passing_move(self) -> str:
         """The family of moves by which seats that share a turn pass it on; empty if there is none.
 
         A scenario leaves them out and names the seat that continues.
         """
         return ""
 
-    def words_of(self, s: State) -> dict[str, Any]:
+    def derived_values_by_path(self, s: State) -> dict[str, Any]:
         """Computed fields for scenarios and views, by path."""
-        of_table, of_seats = self.words_apart(s)
+        of_table, of_seats = self.derived_values(s)
         for seat, words in enumerate(of_seats):
             of_table.update({f"{self.plan.seats[seat]}.{name}": value for name, value in words.items()})
         return of_table
 
-    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def derived_values(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         """Computed fields of the table and of each seat, by name."""
         return {}, [{} for _ in range(s.players)]
 
-    def part_of(self, s: State, path: list[str]) -> Part:
+    def lookup(self, s: State, path: list[str]) -> FieldValue:
         """Looks up a path inside a nested field; raises `BadInput` if it is unknown."""
         raise NotImplementedError
 
-    def put_word(self, s: State, path: str, value: Any) -> bool:
+    def set_derived(self, s: State, path: str, value: Any) -> bool:
         """Sets a field that is not a cell of that name. Returns False if the path is unknown."""
         return False
 

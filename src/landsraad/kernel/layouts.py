@@ -22,7 +22,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import NONE, SOURCE_ROOM, SOURCES, Domain, Field, Section
+from landsraad.kernel.cells import NONE, SOURCE_CAPACITY, SOURCES, Domain, Field, Section
 from landsraad.kernel.chance import bytes_of_key
 from landsraad.kernel.codec import decode_position
 from landsraad.kernel.deltas import Delta
@@ -42,14 +42,14 @@ def describe(plan: Plan) -> dict[str, Any]:
     def named(domain: Domain | None) -> str | None:
         if domain is None:
             return None
-        own = plan.own(domain)
+        own = plan.domain_for(domain)
         key = own.name
         while domains.setdefault(key, own.names) != own.names:  # another game has a domain of the same name
             key += TWIN
         return key
 
     def fields(section: Section) -> list[list[Any]]:
-        return [[f.name, f.kind, f.at, f.size, f.room, named(f.of), named(f.by), f.sort] for f in section.fields]
+        return [[f.name, f.kind, f.at, f.size, f.capacity, named(f.of), named(f.by), f.sort] for f in section.fields]
 
     return {
         "game": plan.name, "seats": plan.seats, "table": fields(plan.table), "seat": fields(plan.seat),
@@ -96,14 +96,14 @@ class Layout:
 
     def _fields(self, lines: list[list[Any]]) -> list[Field]:
         known = self.domains.get
-        return [Field(name, kind, at, size, room, 0, known(of), known(by), 0, sort, "", NONE, NONE)
-                for name, kind, at, size, room, of, by, sort in lines]
+        return [Field(name, kind, at, size, capacity, 0, known(of), known(by), 0, sort, "", NONE, NONE)
+                for name, kind, at, size, capacity, of, by, sort in lines]
 
     def cause(self, source: int) -> list[str] | None:
-        if source < SOURCE_ROOM:
+        if source < SOURCE_CAPACITY:
             return None
-        domain = self.domains[self.sources[source // SOURCE_ROOM - 1]]
-        return [domain.name, domain.names[source % SOURCE_ROOM]]
+        domain = self.domains[self.sources[source // SOURCE_CAPACITY - 1]]
+        return [domain.name, domain.names[source % SOURCE_CAPACITY]]
 
     def move(self, number: int) -> str:
         for name, base, width, end, domains in self.moves:
@@ -139,7 +139,7 @@ class Layout:
     def _number(plan: Plan, kind: str, name: str, domain: Domain | None, word: int | str) -> int:
         if kind == MOVED.name and name == "move":
             return plan.moves.parse(str(word))
-        return int(word) if domain is None or word == NONE else plan.own(domain).find(str(word))
+        return int(word) if domain is None or word == NONE else plan.domain_for(domain).find(str(word))
 
 
 _STRANGER: Final = Domain("stranger", 0)  # so that domains of other layouts are not registered as causes

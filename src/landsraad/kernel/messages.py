@@ -1,9 +1,9 @@
 """Messages of effects, independent of language: a message key and its arguments.
 
-    Words("gain", {"n": 2, "what": "coins"})
-    Words("pay-for", {"cost": Words(...), "gain": Words(...)})
+    Message("gain", {"n": 2, "what": "coins"})
+    Message("pay-for", {"cost": Message(...), "gain": Message(...)})
 
-A catalogue turns the tree into a sentence; the kernel and the games never hold a sentence themselves.
+`Messages` of a language turn the tree into a sentence; the kernel and the games never hold a sentence themselves.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import final
 
 
 @final
-class Words:
+class Message:
     def __init__(self, key: str, args: dict[str, object] | None = None) -> None:
         self.key = key
         self.args: dict[str, object] = {} if args is None else args

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import Domain, Renames
+from landsraad.kernel.cells import Domain, DomainMap
 from landsraad.kernel.errors import BadInput, nearest
 
 # Shared integer objects for all move numbers, because lists of moves are created all the time.
@@ -30,8 +30,8 @@ class Family:
         self.second = second
         self.secret = secret  # the others learn that something was chosen, but not what
         self.part = part  # part of the move table; "" for its own families
-        self.width: i64 = 1 if second is None else second.room
-        self.end: i64 = base + self.width * (1 if first is None else first.room)
+        self.width: i64 = 1 if second is None else second.capacity
+        self.end: i64 = base + self.width * (1 if first is None else first.capacity)
 
     def move(self, a: i64 = 0, b: i64 = 0) -> i64:
         return self.base + a * self.width + b
@@ -48,9 +48,9 @@ class Family:
     def domains(self) -> list[Domain]:
         return [d for d in (self.first, self.second) if d is not None]
 
-    def copy(self, names: Renames) -> Family:
-        return Family(self.name, self.base, None if self.first is None else names.own(self.first),
-                      None if self.second is None else names.own(self.second), self.secret, self.part)
+    def copy(self, names: DomainMap) -> Family:
+        return Family(self.name, self.base, None if self.first is None else names.domain_for(self.first),
+                      None if self.second is None else names.domain_for(self.second), self.secret, self.part)
 
 
 @final
@@ -75,14 +75,14 @@ class Moves:
     are a `cut`.
     """
 
-    def __init__(self, common: Moves | None = None, renames: Renames | None = None) -> None:
+    def __init__(self, common: Moves | None = None, domain_map: DomainMap | None = None) -> None:
         self.families: list[Family] = [] if common is None else list(common.families)
         self.parts: dict[str, MovesPart] = {}
         self.closed = False
         if common is not None:
             self.parts = {name: MovesPart(self, name) for name in common.parts}
-        if renames is not None:
-            self.families = [f.copy(renames) for f in self.families]
+        if domain_map is not None:
+            self.families = [f.copy(domain_map) for f in self.families]
 
     @property
     def size(self) -> int:
@@ -111,7 +111,7 @@ class Moves:
             self.parts[name] = MovesPart(self, name)
         return self.parts[name]
 
-    def cut(self, parts: tuple[str, ...], renames: Renames | None = None) -> Moves:
+    def cut(self, parts: tuple[str, ...], domain_map: DomainMap | None = None) -> Moves:
         """Returns the moves of one kind of table: its own and those of some parts, with unchanged numbers.
 
         Later declarations get the next numbers and do not affect earlier cuts.
@@ -120,7 +120,7 @@ class Moves:
             if part not in self.parts:
                 raise ValueError(f"the moves have no part {part!r}")
         out = Moves()
-        names = Renames() if renames is None else renames
+        names = DomainMap() if domain_map is None else domain_map
         for f in self.families:
             if not f.part or f.part in parts:
                 if any(other.name == f.name for other in out.families):

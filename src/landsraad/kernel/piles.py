@@ -14,7 +14,7 @@ NONE: Final = -1  # no seat, no space, no card
 # A cell of a pile has eight cards of one byte each, the first one in the lowest byte; a cell of a tally has eight
 # counts. The highest bit of the eighth card is the sign of the cell (`eighth`), so a right shift may bring in ones and
 # every byte must be masked. Counts never use that bit: cells of a tally are never negative.
-CARD_ROOM: Final = 256
+CARD_CAPACITY: Final = 256
 MOST_COUNTED: Final = 127
 BYTE: Final = 255
 LAST_BYTE: Final = 56  # bit position of the eighth byte
@@ -23,7 +23,7 @@ ALL_BUT_LAST: Final = 0x00FFFFFFFFFFFFFF
 SEVENTH_SIGN: Final = 0x0080000000000000
 
 
-def words_of(cards: i64) -> i64:
+def cells_for_cards(cards: i64) -> i64:
     """How many cells that many cards of a pile take."""
     return (cards + 7) >> 3
 
@@ -118,10 +118,10 @@ class Pile:
     A sorted pile has no order of its own. Bytes after the last card are always 0, so equal positions are equal vectors.
     """
 
-    def __init__(self, name: str, at: i64, room: i64, sort: bool) -> None:
+    def __init__(self, name: str, at: i64, capacity: i64, sort: bool) -> None:
         self.name = name
         self.at = at
-        self.room = room
+        self.capacity = capacity
         self.sort = sort
 
     def size(self, v: Cells) -> i64:
@@ -162,8 +162,8 @@ class Pile:
 
     def put(self, v: Cells, card: i64) -> None:
         n = v[self.at]
-        if n == self.room:
-            raise OverflowError(f"{self.name} has room for {self.room}")
+        if n == self.capacity:
+            raise OverflowError(f"{self.name} has room for {self.capacity}")
         v[self.at] = n + 1
         cell = self.at + 1 + (n >> 3)
         shift = (n & 7) << 3
@@ -217,13 +217,13 @@ class Pile:
         return (word >> shift) & BYTE
 
     def clear(self, v: Cells) -> None:
-        for i in range(self.at, self.at + 1 + words_of(v[self.at])):
+        for i in range(self.at, self.at + 1 + cells_for_cards(v[self.at])):
             v[i] = 0
 
     def pour(self, v: Cells, into: Pile) -> None:
         n = v[self.at]
-        if v[into.at] == 0 and n <= into.room and (self.sort or not into.sort):
-            for i in range(1 + words_of(n)):
+        if v[into.at] == 0 and n <= into.capacity and (self.sort or not into.sort):
+            for i in range(1 + cells_for_cards(n)):
                 v[into.at + i] = v[self.at + i]
         else:
             for i in range(n):

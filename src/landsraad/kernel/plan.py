@@ -6,13 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import NONE, SOURCE_ROOM, SOURCES, Cells, Domain, Renames, Section
+from landsraad.kernel.cells import NONE, SOURCE_CAPACITY, SOURCES, Cells, Domain, DomainMap, Section
 from landsraad.kernel.effects import EFFECTS, Effect
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.moves import Moves
 
 
-class Book:
+class GameBox:
     """Data of a game beside its states, such as its components. The kernel never looks inside."""
 
 
@@ -21,17 +21,18 @@ class Plan:
     """What the engine needs to know about a game. Creating it closes its sections to declarations."""
 
     def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
-                 voice: int = NONE, book: Book | None = None, renames: Renames | None = None,
+                 decider: int = NONE, book: GameBox | None = None, domain_map: DomainMap | None = None,
                  side: int = NONE, labels: dict[str, str] | None = None) -> None:
         self.name = name
         self.table = table
         self.seat = seat
         self.moves = moves
         self.seats = seats
-        self.voice: i64 = voice  # cell of a seat with the seat that decides for it; NONE: each seat decides for itself
+        # cell of a seat with the seat that decides for it; NONE: each seat decides for itself
+        self.decider: i64 = decider
         self.side: i64 = side  # cell of a seat with its team; NONE: each seat plays for itself
-        self.book: Book = Book() if book is None else book
-        self.renames = Renames() if renames is None else renames
+        self.box: GameBox = GameBox() if book is None else book
+        self.domain_map = DomainMap() if domain_map is None else domain_map
         self.blank_table: Cells = table.blank()
         self.blank_seat: Cells = seat.blank()
         self.effects = len(EFFECTS.all)  # effects with a higher number belong to games created later
@@ -43,9 +44,9 @@ class Plan:
             if EFFECTS.find(own) is None or len(self.meant) != len(self.labels):
                 raise ValueError(f"{name}: {own!r} is not an effect, or another one is saved under the same label")
 
-    def own(self, domain: Domain) -> Domain:
+    def domain_for(self, domain: Domain) -> Domain:
         """This game's version of a domain of its family."""
-        return self.renames.own(domain)
+        return self.domain_map.domain_for(domain)
 
     def label_of(self, effect: Effect) -> str:
         """The label of an effect in saved games of this plan."""
@@ -58,12 +59,12 @@ class Plan:
     def cause(self, source: int) -> tuple[str, str] | None:
         """The domain and member that a cause number means in this game."""
         domain = SOURCES.domain(source)
-        return None if domain is None else (domain.name, self.own(domain).names[source % SOURCE_ROOM])
+        return None if domain is None else (domain.name, self.domain_for(domain).names[source % SOURCE_CAPACITY])
 
     def find_cause(self, kind: str, name: str) -> int:
         for domain in SOURCES.domains:
-            if domain.name == kind and name in self.own(domain).names:
-                return domain.source(self.own(domain).names.index(name))
+            if domain.name == kind and name in self.domain_for(domain).names:
+                return domain.source(self.domain_for(domain).names.index(name))
         raise BadInput(f"unknown {kind} {name!r}")
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from landsraad.kernel.cells import M32
 from landsraad.kernel.chance import OLD, Seed, commitment_of, old_number, read_seed
-from landsraad.kernel.codec import decode_state, encode_state, seal
+from landsraad.kernel.codec import decode_state, encode_state, stable_hash
 from landsraad.kernel.determinize import determinize
 from landsraad.kernel.engine import DECISIONS, State, apply
 from landsraad.kernel.errors import BadInput
@@ -43,7 +43,7 @@ class Table:
         self.prior = 0
         self.told: list[Event] = []  # the known events of those moves
         self.opening: list[Event] = []  # of an edited position: events on the way to its first decision
-        self.eves: list[tuple[str, State]] = []  # of an edited position: positions before automatic steps
+        self.automa_snapshots: list[tuple[str, State]] = []  # of an edited position: positions before automatic steps
         self.draws: list[tuple[str, bool]] = []  # of an edited position: random picks
 
     # ------------------------------------------------------------------ playing
@@ -142,7 +142,7 @@ class Table:
         viewer = self._viewer(seat)
         out: dict[str, Any] = {"game": self.game.name, "you": None if viewer < 0 else self.game.plan.seats[viewer]}
         out.update(show(self.state, viewer))
-        for path, value in self.game.words_of(self.state).items():
+        for path, value in self.game.derived_values_by_path(self.state).items():
             owner, _, name = path.partition(".")
             if name:
                 out[owner][name] = value
@@ -170,7 +170,7 @@ class Table:
         """A value by its path, as in scenarios: `A.vp`, `row`."""
         if not isinstance(path, str):
             raise BadInput(f"{path!r} is not a path")
-        words = self.game.words_of(self.state)
+        words = self.game.derived_values_by_path(self.state)
         return words[path] if path in words else get_path(self.state, path)
 
     def events(self, since: object = 0, seat: object = None) -> list[dict[str, Any]]:
@@ -246,7 +246,7 @@ class Table:
 
     def fingerprint(self) -> str:
         """A hash of the position that stays the same in all later versions."""
-        return seal(self.state)
+        return stable_hash(self.state)
 
     def to_json(self) -> dict[str, Any]:
         out: dict[str, Any] = {"format": FORMAT, "game": self.game.name, "rules": self.game.version,

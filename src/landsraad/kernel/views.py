@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from landsraad.kernel.cells import (
     HIDDEN,
-    INNER,
+    INTERNAL,
     MOST_COUNTED,
     NONE,
     PILE,
@@ -65,8 +65,8 @@ def read_field(v: Cells, f: Field) -> Any:
 
 def write_pile(v: Cells, f: Field, cards: list[int]) -> None:
     """Writes a pile, given top card first."""
-    if len(cards) > f.room:
-        raise BadInput(f"{f.name}: there is room for {f.room}, not for {len(cards)}")
+    if len(cards) > f.capacity:
+        raise BadInput(f"{f.name}: there is room for {f.capacity}, not for {len(cards)}")
     for i in range(f.size):
         v[f.at + i] = 0
     v[f.at] = len(cards)
@@ -100,7 +100,7 @@ def write_field(v: Cells, f: Field, value: Any, path: str) -> None:
 
 def sees(f: Field, viewer: int, owner: int, mate: bool = False) -> bool:
     """May the viewer see this field? `mate`: the owner is another seat of the viewer's team."""
-    if f.see == INNER:
+    if f.see == INTERNAL:
         return False
     if viewer in (TRUTH, owner):
         return f.see != HIDDEN or viewer == TRUTH
@@ -112,7 +112,7 @@ def show_section(v: Cells, plan: Section, viewer: int, owner: int, mate: bool = 
     for f in plan.fields:
         if sees(f, viewer, owner, mate):
             out[f.name] = read_field(v, f)
-        elif f.kind == PILE and f.see != INNER:
+        elif f.kind == PILE and f.see != INTERNAL:
             out[f.name] = int(v[f.at])
             known = known_cards(v, f, viewer == owner)
             if known > 0:
@@ -138,13 +138,13 @@ def find_path(s: State, path: str) -> tuple[Cells, Field, list[str]]:
     else:
         v, plan, rest = s.t, s.plan.table, words
     field = plan.field(rest[0]) if rest else None
-    if field is None or field.see == INNER:
+    if field is None or field.see == INTERNAL:
         raise BadInput(unknown_path(s, path, plan))
     return v, field, rest[1:]
 
 
 def unknown_path(s: State, path: str, plan: Section) -> str:
-    names = [f.name for f in plan.fields if f.see != INNER]
+    names = [f.name for f in plan.fields if f.see != INTERNAL]
     if plan is s.plan.table:
         names += s.plan.seats[:s.players]
     last = path.split(".")[-1] if plan is s.plan.seat else path.split(".")[0]

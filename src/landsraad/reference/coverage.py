@@ -15,7 +15,7 @@ from pathlib import Path
 import yaml
 
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.reference.rules import Example, Rule, book, citable
+from landsraad.reference.rules import Example, Rule, citable, rule_index
 from landsraad.scenarios.parser import compose
 
 
@@ -69,7 +69,7 @@ def gaps(game: str, tests: Path) -> list[Gap]:
 
 def gaps_beside(game: str, cited: Container[str]) -> list[Gap]:
     """Like `gaps`, for a known set of citations."""
-    wanted: list[Rule | Example] = [*book(game).rules, *book(game).examples]
+    wanted: list[Rule | Example] = [*rule_index(game).rules, *rule_index(game).examples]
     missing = [item for item in wanted if item.id not in cited]
     named = {item.id for item in missing}
     return [Gap(item, tuple(other for other in missing if other.under == item.id))

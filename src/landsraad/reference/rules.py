@@ -59,7 +59,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class RuleIndex:
     """The rules, open questions and examples of one game."""
 
     game: str
@@ -80,7 +80,7 @@ def prefixes() -> dict[str, list[str]]:
     return _prefixes(data.registered())
 
 
-def book(game: str) -> Book:
+def rule_index(game: str) -> RuleIndex:
     known = games()
     if game not in known:
         raise BadInput(f"unknown game '{game}'{nearest(game, known) or '; there are ' + ', '.join(known)}")
@@ -88,7 +88,7 @@ def book(game: str) -> Book:
 
 
 def rules(game: str) -> tuple[Rule, ...]:
-    return book(game).rules
+    return rule_index(game).rules
 
 
 def find(id: str) -> Rule:
@@ -117,7 +117,7 @@ def search(text: str, among: Iterable[Rule] | None = None) -> list[Rule]:
 
 
 def questions_about(id: str) -> list[Question]:
-    return [question for question in book(game_of(id)).questions if id in question.about]
+    return [question for question in rule_index(game_of(id)).questions if id in question.about]
 
 
 def game_of(id: str) -> str:
@@ -137,7 +137,7 @@ def citable() -> frozenset[str]:
 
 @cache
 def _by_id(game: str, _: tuple[Path, ...]) -> dict[str, Rule | Question | Example]:
-    here = book(game)
+    here = rule_index(game)
     return {item.id: item for group in (here.rules, here.questions, here.examples) for item in group}
 
 
@@ -162,7 +162,7 @@ def _prefixes(registered: tuple[Path, ...]) -> dict[str, list[str]]:
 
 
 @cache
-def _load(game: str, _: tuple[Path, ...]) -> Book:
+def _load(game: str, _: tuple[Path, ...]) -> RuleIndex:
     parts = [data.read_yaml(text) for head, text in _files(data.registered()) if head["game"] == game]
     [main] = [part for part in parts if "title" in part]
     topics = _topics(main["topics"], [part for part in parts if part is not main])
@@ -172,10 +172,10 @@ def _load(game: str, _: tuple[Path, ...]) -> Book:
                  for part in parts for item in part.get("questions", ())]
     examples = [Example(item["id"], game, item["title"], tuple(item.get("rules", ())), item.get("under", ""))
                 for part in parts for item in part.get("examples", ())]
-    return Book(game=game, title=main["title"], topics=topics,
-                rules=tuple(sorted(rules, key=lambda rule: rank[rule.topic])),
-                questions=tuple(sorted(questions, key=lambda question: question.id)),
-                examples=tuple(sorted(examples, key=lambda example: example.id)))
+    return RuleIndex(game=game, title=main["title"], topics=topics,
+                     rules=tuple(sorted(rules, key=lambda rule: rank[rule.topic])),
+                     questions=tuple(sorted(questions, key=lambda question: question.id)),
+                     examples=tuple(sorted(examples, key=lambda example: example.id)))
 
 
 def _topics(main: dict[str, str], others: list[dict[str, Any]]) -> dict[str, str]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, final
 
-from landsraad.kernel.cells import INNER, PILE, Domain
+from landsraad.kernel.cells import INTERNAL, PILE, Domain
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.game import Word
+from landsraad.kernel.game import DerivedField
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import find_path, read_field
 
@@ -24,7 +24,7 @@ MEMBERS: Final = 4  # a value for each member of a domain
 PART: Final = 5  # a number or a name inside a nested field
 
 # Fields of a table besides its cells and the computed fields of its game.
-TABLE_WORDS: Final = ("actor", "turn", "over", "winner", "winners", "reason", "legal")
+TABLE_KEYS: Final = ("actor", "turn", "over", "winner", "winners", "reason", "legal")
 ANY: Final = "*"  # matches any word of a move
 OF_A_LIST: Final = ("is", "has", "lacks", "size")
 
@@ -53,12 +53,12 @@ def flat(path: str, expected: Any) -> list[tuple[str, Any]]:
 def find_slot(table: Table, path: str) -> tuple[Slot, list[str]]:
     """Finds the value of a path, and returns the rest of the path: a member, or a question about a list."""
     words = path.split(".")
-    if words[0] in TABLE_WORDS:
+    if words[0] in TABLE_KEYS:
         return Slot(_of_table(table, words[0]), BAG if words[0] in ("legal", "winners") else VALUE), words[1:]
     seat = words[0] if words[0] in table.seats else ""
     rest = _plain(table, words[1:] if seat else words)
     words = [seat, *rest] if seat else rest
-    for word in table.game.words():
+    for word in table.game.derived_fields():
         if rest and word.name == rest[0] and word.of_seat == (seat != ""):
             if word.nested:
                 return _inside(table, words)
@@ -85,17 +85,17 @@ def _plain(table: Table, words: list[str]) -> list[str]:
 def _inside(table: Table, words: list[str]) -> tuple[Slot, list[str]]:
     """Looks up a path inside a nested field, except for a question about a list."""
     after = words[-1:] if len(words) > 1 and words[-1] in OF_A_LIST else []
-    part = table.game.part_of(table.state, words[:len(words) - len(after)])
+    part = table.game.lookup(table.state, words[:len(words) - len(after)])
     return Slot(part.value, BAG if isinstance(part.value, list) else PART, names=part.names,
                 faces=part.faces), after
 
 
 def unknown(table: Table, words: list[str], seat: str) -> str:
     plan = table.game.plan.seat if seat else table.game.plan.table
-    names = [f.name for f in plan.fields if f.see != INNER]
-    names += [word.name for word in table.game.words() if word.of_seat == (seat != "")]
+    names = [f.name for f in plan.fields if f.see != INTERNAL]
+    names += [word.name for word in table.game.derived_fields() if word.of_seat == (seat != "")]
     if not seat:
-        names += [*TABLE_WORDS, *table.seats]
+        names += [*TABLE_KEYS, *table.seats]
         return f"the table has no field {words[0]!r}{nearest(words[0], names)}"
     wrong = words[1] if len(words) > 1 else ""
     return f"{seat} has no field {wrong!r}{nearest(wrong, names)}"
@@ -117,8 +117,8 @@ def _only(winners: list[str]) -> str | None:
     return winners[0] if len(winners) == 1 else None
 
 
-def _of_word(table: Table, word: Word, path: str) -> Slot:
-    value = table.game.words_of(table.state)[path]
+def _of_word(table: Table, word: DerivedField, path: str) -> Slot:
+    value = table.game.derived_values_by_path(table.state)[path]
     shape = MEMBERS if word.by is not None else BAG if isinstance(value, list) else VALUE
     return Slot(value, shape, word.of, word.by)
 

@@ -37,7 +37,7 @@ class MovePlayer:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.eves = table.eves  # positions before automatic steps since the last move
+        self.eves = table.automa_snapshots  # positions before automatic steps since the last move
         self.forced: list[tuple[int, int]] = [(event.seat, event.values[0]) for event in table.opening
                                               if event.kind is MOVED]
         self.last = ("", "")  # seat and text of the last move made by a step
@@ -75,7 +75,7 @@ class MovePlayer:
             self._play(texts[text])
             return
         if text in BARE:
-            declining = [word for word in texts if word in self.table.game.declines()]
+            declining = [word for word in texts if word in self.table.game.decline_moves()]
             if len(declining) == 1:
                 self._play(texts[declining[0]])
                 self.ended = declining[0]
@@ -120,16 +120,16 @@ class MovePlayer:
             return False
         if text in BARE and not self._decides(seat):
             ended, self.ended = self.ended, ""
-            return text == ended or (text in CLOSING and self.last[1] not in self.table.game.declines())
+            return text == ended or (text in CLOSING and self.last[1] not in self.table.game.decline_moves())
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
             open_now = [word.split()[0] for word in texts_of(self.table, self.table.state)]
-            return (not {"choose", "first"} & {*open_now} and self.last[1].split()[0] in self.table.game.payers()
+            return (not {"choose", "first"} & {*open_now} and self.last[1].split()[0] in self.table.game.cost_moves()
                     and (self._has_paid(seat) or {*open_now} <= {*self.table.game.gives()}))
         if text.split()[0] in self.table.game.orders() and self._decides(seat) and ending_move(self.table) != NONE:
             return True  # nothing of it is left to order
-        return self.table.game.is_behind(self.table.state, self.table.seats.index(seat), self.table.parse(text))
+        return self.table.game.is_past(self.table.state, self.table.seats.index(seat), self.table.parse(text))
 
     def _has_paid(self, seat: str) -> bool:
         """Did the seat, or an ally, give up anything with the last move?"""
@@ -174,7 +174,7 @@ class MovePlayer:
             self._decline(out)
 
     def _must_decide(self, seat: str, text: str) -> None:
-        if not text.startswith(f"{self.table.game.hands_over()} "):
+        if not text.startswith(f"{self.table.game.turn_passing_move()} "):
             self._hand_over(seat)
         if self.table.over:
             raise Failed(f"{seat}: {text}: the game is over")
@@ -186,7 +186,8 @@ class MovePlayer:
 
     def _is_run(self, seat: str) -> bool:
         """Is the seat played by the rules, without a question? Then its turn is already done."""
-        return not self._decides(seat) and self.table.game.is_run(self.table.state, self.table.seats.index(seat))
+        return not self._decides(seat) and self.table.game.is_automa_seat(self.table.state,
+                                                                          self.table.seats.index(seat))
 
     def _follow(self, seat: str) -> None:
         """Moves later expectations past an automa turn of that seat."""
@@ -197,7 +198,7 @@ class MovePlayer:
 
     def _hand_over(self, seat: str) -> bool:
         """Passes a shared turn to the named seat if that is a legal move."""
-        handover = f"{self.table.game.hands_over()} {seat}"
+        handover = f"{self.table.game.turn_passing_move()} {seat}"
         for move in [] if self.table.over else self.table.legal():
             if self.table.notation(move) == handover:
                 self._play(move)
@@ -216,13 +217,13 @@ class MovePlayer:
         self.last = self.table.seats[state.actor], self.table.notation(move)
         self.passed.discard(self.last[0])
         self.ended = ""
-        twins = self.table.game.twins(state, move)
-        self.twins = [self.table.notation(twin) for twin in [*twins, move]] if twins else self._meant(move)
-        self.twins += [self.table.notation(done) for done in self.table.game.brings(state.clone(), move)]
-        self.eves = state.eves = []
+        equivalent = self.table.game.equivalent_moves(state, move)
+        self.twins = [self.table.notation(twin) for twin in [*equivalent, move]] if equivalent else self._meant(move)
+        self.twins += [self.table.notation(done) for done in self.table.game.implied_moves(state.clone(), move)]
+        self.eves = state.automa_snapshots = []
         state.draws = draws = list[tuple[str, bool]]()
         play_on(self.table, move)
-        state.eves = state.draws = None
+        state.automa_snapshots = state.draws = None
         self.forced = forced_moves(state)
         if missing := missing_results(draws):
             raise Failed(missing)
@@ -234,7 +235,7 @@ class MovePlayer:
         """
         open_now = self.table.actor == seat and text in [self.table.notation(move) for move in self.table.legal()]
         for i, (who, move) in enumerate(self.forced):
-            voice = self.table.game.plan.voice
+            voice = self.table.game.plan.decider
             decider = who if voice == NONE else self.table.state.seats[who][voice]
             if seat in (self.table.seats[who], self.table.seats[decider]) and self._means(text, move, open_now):
                 return i
@@ -247,4 +248,5 @@ class MovePlayer:
 
     def _means(self, text: str, move: int, open_now: bool) -> bool:
         notation = self.table.notation(move)
-        return text in (notation, ANY) or (text in BARE and not open_now and notation in self.table.game.declines())
+        return text in (notation,
+                        ANY) or (text in BARE and not open_now and notation in self.table.game.decline_moves())

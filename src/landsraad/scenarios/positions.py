@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad.kernel.cells import INNER
+from landsraad.kernel.cells import INTERNAL
 from landsraad.kernel.chance import Seed, read_seed
 from landsraad.kernel.engine import GIVEN, State
 from landsraad.kernel.errors import BadInput, nearest
@@ -33,25 +33,25 @@ def open_position(game: Game, options: dict[str, Any], seed: Seed, given: dict[s
         else:
             edits = {name: value}
         for path, edit in edits.items():
-            if not game.put_word(s, path, edit):
+            if not game.set_derived(s, path, edit):
                 check_path(game, s, path)
                 put_path(s, path, edit)
     if chance:
         s.chance = list(chance)
     s.listen()
-    s.eves, s.draws = [], []
+    s.automa_snapshots, s.draws = [], []
     game.settle_edits(s, given)
-    for name, settled in s.eves:
+    for name, settled in s.automa_snapshots:
         if strict and name == GIVEN:
             game.check_position(settled, given)
-    s.eves = [eve for eve in s.eves if eve[0] != GIVEN]
+    s.automa_snapshots = [eve for eve in s.automa_snapshots if eve[0] != GIVEN]
     opening = s.log or []
     s.log = None
-    s.listening = False
+    s.has_listeners = False
     table = edited_table(game, checked, seed, s)
     table.opening = opening
-    table.eves, table.draws = s.eves, s.draws
-    s.eves = s.draws = None
+    table.automa_snapshots, table.draws = s.automa_snapshots, s.draws
+    s.automa_snapshots = s.draws = None
     return table
 
 
@@ -62,8 +62,8 @@ def check_path(game: Game, s: State, path: str) -> None:
     plan = game.plan.seat if of_seat else game.plan.table
     name = words[1] if of_seat else words[0]
     field = plan.field(name)
-    if field is None or field.see == INNER:
-        names = [f.name for f in plan.fields if f.see != INNER]
-        names += [word.name for word in game.words() if word.of_seat == of_seat]
+    if field is None or field.see == INTERNAL:
+        names = [f.name for f in plan.fields if f.see != INTERNAL]
+        names += [word.name for word in game.derived_fields() if word.of_seat == of_seat]
         names += [] if of_seat else ["turn", *game.plan.seats[:s.players]]
         raise BadInput(f"{words[0] if of_seat else 'the table'} has no field {name!r}{nearest(name, names)}")

@@ -82,7 +82,7 @@ class Attempt:
 
     def _is_of_a_turn(self, table: Table) -> bool:
         """Is the move only for a seat's own turn? Then it fails because of whose turn it is."""
-        return self.text.split()[0] in table.game.openings()
+        return self.text.split()[0] in table.game.turn_moves()
 
     def _is_on_offer(self, table: Table) -> bool:
         """Does the seat try to answer a question that another seat is asked?"""
@@ -95,7 +95,7 @@ def _past_idle_turns(table: Table, seat: str) -> Table | None:
     for _ in range(AHEAD):
         if ahead.over:
             return None
-        shared = [move for move in ahead.legal() if ahead.notation(move) == f"{table.game.hands_over()} {seat}"]
+        shared = [move for move in ahead.legal() if ahead.notation(move) == f"{table.game.turn_passing_move()} {seat}"]
         onward = shared[0] if shared else ending_move(ahead)
         if onward == NONE:
             return None

@@ -143,11 +143,11 @@ class Run(MovePlayer):
             onward = implied_move(ahead, backwards)
             if onward == NONE:
                 break
-            ahead.state.eves = eves = list[tuple[str, State]]()
+            ahead.state.automa_snapshots = automa_snapshots = list[tuple[str, State]]()
             play_on(ahead, onward)
-            ahead.state.eves = None
+            ahead.state.automa_snapshots = None
             way.append(onward)
-            found = [self._difference_at(eve, step) for eve in eves if not eve[0]]
+            found = [self._difference_at(eve, step) for eve in automa_snapshots if not eve[0]]
             if not all([*found, self._difference(ahead, step)]):
                 for move in way:
                     if ending_move(self.table) == move:
@@ -182,7 +182,7 @@ class Run(MovePlayer):
     def _ask_legal(self, seat: str, value: dict[str, Any]) -> None:
         if value != {"is": []}:
             self._end_idle_turn(seat)
-        table, forced, family = self.table, self.forced, self.table.game.hands_over()
+        table, forced, family = self.table, self.forced, self.table.game.turn_passing_move()
         if family and not any(text.split()[0] == family for text in moves_of("legal", value)):
             # A clone, because `legal` asks what the seat could do in its turn without taking it.
             self.table = table.clone()

@@ -44,25 +44,25 @@ def decides(table: Table, seat: str) -> bool:
 def is_idle(table: Table) -> bool:
     """Is ending the turn the only legal move?"""
     moves = table.legal()
-    return len(moves) == 1 and table.notation(moves[0]) in table.game.declines()
+    return len(moves) == 1 and table.notation(moves[0]) in table.game.decline_moves()
 
 
 def ending_move(table: Table) -> int:
     """The move that ends a turn with nothing left to do but anytime moves; NONE if there is more to do."""
     due = due_moves(table)
-    return due[0] if len(due) == 1 and table.notation(due[0]) in table.game.declines() else NONE
+    return due[0] if len(due) == 1 and table.notation(due[0]) in table.game.decline_moves() else NONE
 
 
 def due_moves(table: Table) -> list[int]:
     """The legal moves without those that are possible at any time."""
-    asides = table.game.asides(table.state)
-    return [move for move in table.legal() if table.notation(move).split()[0] not in asides]
+    anytime_moves = table.game.anytime_moves(table.state)
+    return [move for move in table.legal() if table.notation(move).split()[0] not in anytime_moves]
 
 
 def texts_of(table: Table, state: State) -> dict[str, int]:
     """The legal moves by all their texts."""
     game = table.game
-    texts = {table.notation(twin): move for move in state.legal() for twin in game.twins(state, move)}
+    texts = {table.notation(twin): move for move in state.legal() for twin in game.equivalent_moves(state, move)}
     return texts | {table.notation(move): move for move in state.legal()}
 
 
@@ -86,8 +86,8 @@ def implied_by(table: Table, seat: str, text: str, remote: bool = False) -> list
 
 def declined_before(table: Table, seat: str, text: str) -> list[int]:
     """The move that declines the rest of an action, if the written move is legal right after it."""
-    declining = [move for move in table.legal() if table.notation(move) in table.game.declines()]
-    waits = text.split()[0] in table.game.overdue() and len(declining) == 1
+    declining = [move for move in table.legal() if table.notation(move) in table.game.decline_moves()]
+    waits = text.split()[0] in table.game.late_moves() and len(declining) == 1
     return declining if waits and distance_of(table, declining, seat, text) != NONE else []
 
 
@@ -102,16 +102,16 @@ def ask_the_same(table: Table, ways: list[list[int]]) -> bool:
 
     For example two cards that place a spy each.
     """
-    chores = table.game.chores()
-    return (all(table.notation(move).split()[0] in chores for way in ways for move in way)
+    cleanup_moves = table.game.cleanup_moves()
+    return (all(table.notation(move).split()[0] in cleanup_moves for way in ways for move in way)
             and len({tuple(texts_of(table, state_after(table, way))) for way in ways}) == 1)
 
 
 def openers_of(table: Table, state: State, remote: bool) -> list[int]:
     game = table.game
-    openers = (*game.orders(), *game.openers(), *(game.remote_openers() if remote else ()))
+    opening_moves = (*game.orders(), *game.opening_moves(), *(game.remote_opening_moves() if remote else ()))
     return [move for move in state.legal()
-            if (table.notation(move).split()[0] in openers or game.is_relay(state, move))
+            if (table.notation(move).split()[0] in opening_moves or game.is_relay(state, move))
             and fits_forced_results(state, move)]
 
 
@@ -147,14 +147,14 @@ def distance_of(table: Table, way: list[int], seat: str, text: str) -> int:
     texts = list(texts_of(table, state))
     if state.over or state.actor != table.seats.index(seat):
         return NONE
-    declines = [t for t in texts if t in table.game.declines()]
-    return len(forced) if text in texts or (text in BARE and len(declines) == 1) else NONE
+    decline_moves = [t for t in texts if t in table.game.decline_moves()]
+    return len(forced) if text in texts or (text in BARE and len(decline_moves) == 1) else NONE
 
 
 def after_preludes(table: Table) -> list[str]:
     """Moves that are legal in this turn after one of the moves that may start it."""
-    preludes = table.game.preludes()
-    return [text for move in table.legal() if table.notation(move).split()[0] in preludes
+    turn_start_moves = table.game.turn_start_moves()
+    return [text for move in table.legal() if table.notation(move).split()[0] in turn_start_moves
             for text in texts_of(table, state_after(table, [move]))]
 
 
@@ -166,10 +166,11 @@ def next_in_order(table: Table, backwards: bool = False) -> int:
     """
     if table.over:
         return NONE
-    due, orders, chores = due_moves(table), table.game.orders(), table.game.chores()
+    due, orders, cleanup_moves = due_moves(table), table.game.orders(), table.game.cleanup_moves()
     if due and all(table.notation(move).split()[0] in orders for move in due):
         return due[-1 if backwards else 0]
-    return next((move for move in due if table.notation(move).split()[0] in chores and asks_nothing(table, move)), NONE)
+    return next((move for move in due if table.notation(move).split()[0] in cleanup_moves
+                 and asks_nothing(table, move)), NONE)
 
 
 def next_relay(table: Table) -> int:
@@ -186,10 +187,10 @@ def asks_nothing(table: Table, move: int) -> bool:
 
 def after_actions(table: Table) -> list[str]:
     """Moves that are legal after an action that a step may leave out, except those that only decline it."""
-    openers = table.game.remote_openers()
+    opening_moves = table.game.remote_opening_moves()
     return [text for move in table.legal()
-            if table.notation(move).split()[0] in openers and fits_forced_results(table.state, move)
-            for text in texts_of(table, state_after(table, [move])) if text not in table.game.declines()]
+            if table.notation(move).split()[0] in opening_moves and fits_forced_results(table.state, move)
+            for text in texts_of(table, state_after(table, [move])) if text not in table.game.decline_moves()]
 
 
 def implied_move(table: Table, backwards: bool = False) -> int:
@@ -204,10 +205,10 @@ def implied_move(table: Table, backwards: bool = False) -> int:
     moves, ordered = table.legal(), next_in_order(table, backwards)
     if ordered != NONE:
         return ordered
-    names = table.game.onward()
+    names = table.game.advance_moves()
     leading = [move for move in moves if table.notation(move).split()[0] in names]
     ending = [move for move in leading if " " not in table.notation(move)]
-    declining = [move for move in moves if table.notation(move) in table.game.declines()]
+    declining = [move for move in moves if table.notation(move) in table.game.decline_moves()]
     if len(ending) == 1:
         return ending[0]
     return leading[0] if len(leading) == 1 and len(moves) == 1 + len(declining) else NONE

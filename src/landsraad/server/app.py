@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.http.api import Api
-from landsraad.server.http.dispatch import Dispatcher, answer, language, trouble
+from landsraad.server.http.dispatch import Dispatcher, answer, error_response, language
 from landsraad.server.http.endpoints import LANGUAGES
 from landsraad.server.http.hosts import ForeignHost, Hosts
 from landsraad.server.http.openapi import document
@@ -28,9 +28,9 @@ from landsraad.server.sockets.bot_socket import BotVisit
 from landsraad.server.sockets.table_socket import Sockets, Visit
 from landsraad.server.storage.database import Store, StoreTrouble
 from landsraad.server.tables.change_feed import Listener, keep_asking
-from landsraad.server.tables.open_tables import Rooms
-from landsraad.server.tables.timekeeper import Keeper
-from landsraad.server.views.cached_messages import speaker
+from landsraad.server.tables.open_tables import OpenTables
+from landsraad.server.tables.timekeeper import Timekeeper
+from landsraad.server.views.cached_messages import cached_messages
 
 LOG: Final = logging.getLogger("landsraad.server")
 SWEEP: Final = 30.0  # seconds
@@ -45,14 +45,14 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database, f"{os.getpid()}-{secrets.token_hex(4)}")
         self.bots = Bots(settings)
-        self.keeper = Keeper(self.store, settings)
+        self.timekeeper = Timekeeper(self.store, settings)
         self.metrics = Metrics()
-        self.rooms = Rooms(self.store, self.bots, self.keeper, settings, self.metrics)
-        self.api = Api(self.rooms, self.bots, settings)
+        self.open_tables = OpenTables(self.store, self.bots, self.timekeeper, settings, self.metrics)
+        self.api = Api(self.open_tables, self.bots, settings)
         endpoints = self.api.endpoints()
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
-        self.sockets = Sockets(self.rooms, self.api, settings)
+        self.sockets = Sockets(self.open_tables, self.api, settings)
         self.client = Client(settings.client)
         self.stopping = False
         self.probes = Probes(self.store, self.metrics, settings, lambda: self.stopping)
@@ -68,11 +68,11 @@ class Server:
         self.metrics.read(self._readings)
 
     def _readings(self) -> dict[str, float]:
-        rooms, workers = self.rooms.open.values(), self.bots.workers
+        live_tables, workers = self.open_tables.open.values(), self.bots.workers
         return {
-            "landsraad_tables": len(rooms), "landsraad_sockets": len(self.sockets.visits),
-            "landsraad_watchers": sum(len(room.watchers) for room in rooms),
-            "landsraad_bot_queue": sum(room.waits_for_bot for room in rooms),
+            "landsraad_tables": len(live_tables), "landsraad_sockets": len(self.sockets.visits),
+            "landsraad_watchers": sum(len(live.watchers) for live in live_tables),
+            "landsraad_bot_queue": sum(live.waits_for_bot for live in live_tables),
             "landsraad_workers_lost": 0 if workers is None else workers.lost,
             "landsraad_stopping": self.stopping}
 
@@ -84,9 +84,9 @@ class Server:
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
         self._tasks.append(asyncio.ensure_future(asyncio.to_thread(self._learn_languages)))
         if self.store.is_sqlite:
-            self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.rooms, self.settings.poll)))
+            self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.open_tables, self.settings.poll)))
         else:
-            self._tasks.append(asyncio.ensure_future(Listener(self.store, self.rooms).listen()))
+            self._tasks.append(asyncio.ensure_future(Listener(self.store, self.open_tables).listen()))
 
     async def take_leave(self) -> None:
         """Sends everybody away before connections are closed.
@@ -98,13 +98,13 @@ class Server:
             return
         self.stopping = True
         LOG.info("the server stops")
-        self.rooms.resting = True
-        for room in list(self.rooms.open.values()):
-            if room.bot_task is not None:
-                room.bot_task.cancel()
-        await within(PATIENCE, [room.settle() for room in self.rooms.open.values() if room.lock.locked()])
-        for room in list(self.rooms.open.values()):
-            self.rooms.dismiss(room)
+        self.open_tables.resting = True
+        for live in list(self.open_tables.open.values()):
+            if live.bot_task is not None:
+                live.bot_task.cancel()
+        await within(PATIENCE, [live.settle() for live in self.open_tables.open.values() if live.lock.locked()])
+        for live in list(self.open_tables.open.values()):
+            self.open_tables.dismiss(live)
         await within(PATIENCE, [visit.left.wait() for visit in self.sockets.visits])
 
     async def stop(self) -> None:
@@ -115,10 +115,11 @@ class Server:
         await self.bots.stop()
         await self.api.importer.stop()
         # Nothing changes any more. Each move was stored with what it changed, so only records may be left to write.
-        rooms = list(self.rooms.open.values())
-        await asyncio.gather(*(room.finishing for room in rooms if room.finishing is not None), return_exceptions=True)
-        for room in rooms:
-            self.rooms.forget(room)
+        live_tables = list(self.open_tables.open.values())
+        await asyncio.gather(*(live.finishing for live in live_tables if live.finishing is not None),
+                             return_exceptions=True)
+        for live in live_tables:
+            self.open_tables.forget(live)
         await self.store.stop()
         LOG.info("the server has stopped")
 
@@ -126,12 +127,12 @@ class Server:
         """Loads all languages before the first visitor needs one, which takes about half a second each."""
         if self.settings.workers > 0:
             for language in LANGUAGES:
-                speaker(language)
+                cached_messages(language)
 
     async def _keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.rooms.sweep()
+            self.open_tables.sweep()
 
     async def _keep_pulsing(self) -> None:
         while True:
@@ -140,10 +141,10 @@ class Server:
 
     async def _pulse(self) -> None:
         try:
-            if await self.keeper.pulse():
-                for room in list(self.rooms.open.values()):
-                    if room.clock is not None:
-                        room.changed()  # everybody has more time than they were told
+            if await self.timekeeper.pulse():
+                for live in list(self.open_tables.open.values()):
+                    if live.clock is not None:
+                        live.changed()  # everybody has more time than they were told
         except StoreTrouble as error:
             LOG.warning("the server could not note that it is running: %s", error)
 
@@ -190,7 +191,7 @@ class Front:
 
 async def refuse(error: ForeignHost, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        await answer(scope, send, *trouble(error, language(scope)))
+        await answer(scope, send, *error_response(error, language(scope)))
     else:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": ""})

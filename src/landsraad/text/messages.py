@@ -1,6 +1,6 @@
 """The messages of one language: turns ids, effects, events, moves and refusals into sentences.
 
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     cat.name("card", "stilgar")       "Stilgar"
     cat.say(effect.words())           "Pay 1 water → recruit 1 troop and draw 1 card"
     cat.event(event)                  "A drew a card (Arrakeen)"
@@ -11,7 +11,7 @@
 A language is a folder of Fluent files under `locales`; adding the folder adds the language. The messages of a game or a
 set are in its own folder (`landsraad.games.data`), all others are here.
 
-A message is found by its id: the key of the `Words`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`,
+A message is found by its id: the key of the `Message`, `event-KIND`, `move-FAMILY`, `decision-EFFECT`, `refusal-KEY`,
 `option-NAME`, or `KIND-ID` for a name. Where a game uses a move or a decision differently, it has a message of its own,
 which is tried first: `arrakis-move-FAMILY`, `arrakis-decision-EFFECT`.
 
@@ -36,7 +36,7 @@ from landsraad.games import data
 from landsraad.kernel.engine import Effect, State, is_formality
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.events import EVENTS, MENDED, MOVED
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.text.arrakis import labels as arrakis
@@ -53,9 +53,9 @@ Seats = Mapping[str, str]  # names for the seats instead of their letters
 class Details(Protocol):
     """What a game adds to the labels of its moves and decisions; see `text/dune/labels.py`."""
 
-    def move(self, cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]: ...
+    def move(self, cat: Messages, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]: ...
 
-    def decision(self, cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]: ...
+    def decision(self, cat: Messages, s: State, effect: Effect) -> dict[str, Any]: ...
 
     def hinge(self, s: State, family: str, move: int) -> tuple[int, ...] | None: ...
 
@@ -63,7 +63,7 @@ class Details(Protocol):
 
 
 DEFAULT: Final = "en"
-# The kind of thing that an argument of `Words` names.
+# The kind of thing that an argument of `Message` names.
 NAMED: Final = {"faction": "faction", "factions": "faction", "card": "card", "space": "space", "than": "space",
                 "icons": "icon", "icon": "battle icon", "area": "area", "areas": "area", "figure": "figure",
                 "was": "figure", "now": "figure", "leader": arrakis_names.LEADER_OF_CARD, "vehicle": "vehicle",
@@ -86,9 +86,9 @@ def _locales() -> Traversable:
     return files("landsraad.text") / "locales"
 
 
-class Catalogue:
+class Messages:
     @staticmethod
-    def load(language: str = DEFAULT) -> Catalogue:
+    def load(language: str = DEFAULT) -> Messages:
         if language not in languages():
             known = languages()
             raise BadInput(f"unknown language {language!r}"
@@ -187,13 +187,13 @@ class Catalogue:
         known = self.bundle.get_message(key).attributes if self.has(key) else {}
         return self._format(key, attribute, {}) if attribute in known else ""
 
-    def say(self, words: Words) -> str:
+    def say(self, message: Message) -> str:
         """Returns an effect or a condition as a sentence."""
-        return capital(self.phrases.say(words).text)
+        return capital(self.phrases.say(message).text)
 
-    def phrase(self, words: Words) -> str:
+    def phrase(self, message: Message) -> str:
         """Returns an effect or a condition as a part of a sentence."""
-        return self.phrases.say(words).text
+        return self.phrases.say(message).text
 
     def _phrase(self, key: str, args: Mapping[str, object]) -> str:
         """Formats a message whose effects are phrases already; other strings are ids."""
@@ -296,7 +296,7 @@ class Catalogue:
             args["text"] = branch
         elif table.game.name in DETAILS:
             args.update(DETAILS[table.game.name].move(self, s, effect, family.name, words[1:]))
-        return self.text(self.own(table.game.name, f"move-{family.name}"), **args)
+        return self.text(self.key_for(table.game.name, f"move-{family.name}"), **args)
 
     def fill_move(self, args: dict[str, object], kind: str, id: str, seats: Seats | None) -> None:
         """Adds an argument of a move. The second of one kind gets the prefix `to_`: `$area` and `$to_area`."""
@@ -308,7 +308,7 @@ class Catalogue:
         else:
             self._name_in(args, name, kind, id)
 
-    def own(self, game: str, key: str) -> str:
+    def key_for(self, game: str, key: str) -> str:
         """Returns the key of the game's own message if it has one, else that for all games."""
         return f"{game}-{key}" if self.has(f"{game}-{key}") else key
 
@@ -316,10 +316,10 @@ class Catalogue:
         """Returns the part of the effect that a move of the kernel (pay, choose, first) stands for."""
         n = args.get("n")
         if family == "pay":
-            return self.say(effect.words())
+            return self.say(effect.message())
         if family not in ("choose", "first") or not isinstance(n, int) or not parts_of(effect):
             return None
-        return self.say(parts_of(effect)[n - 1].words())
+        return self.say(parts_of(effect)[n - 1].message())
 
     def decision(self, table: Table, seats: Seats | None = None) -> str:
         """Returns the question that the table asks now."""
@@ -330,7 +330,7 @@ class Catalogue:
         args = self._pending(table, s, effect, seats)
         if table.game.name in DETAILS:
             args.update(DETAILS[table.game.name].decision(self, s, effect))
-        key = "decision-go-on" if is_formality(s) else self.own(table.game.name, f"decision-{args['asks']}")
+        key = "decision-go-on" if is_formality(s) else self.key_for(table.game.name, f"decision-{args['asks']}")
         line = self.text(key, **args)
         if s.seat == s.actor:
             return line
@@ -361,7 +361,7 @@ class Catalogue:
     def kind_of(self, effect: Effect, game: str) -> str:
         """Returns the name of the effect's class, or of the nearest base class that has a message."""
         for kind in type(effect).__mro__:
-            if self.has(self.own(game, f"decision-{kind.__name__}")):
+            if self.has(self.key_for(game, f"decision-{kind.__name__}")):
                 return kind.__name__
         return type(effect).__name__
 
@@ -380,9 +380,9 @@ def capital(text: str) -> str:
 
 
 @cache
-def _load(language: str, _: tuple[Path, ...]) -> Catalogue:
+def _load(language: str, _: tuple[Path, ...]) -> Messages:
     """Loads the messages of all sets; the registered folders are the key of the cache."""
-    return Catalogue(language, [file.read_text(encoding="utf-8") for file in message_files(language)])
+    return Messages(language, [file.read_text(encoding="utf-8") for file in message_files(language)])
 
 
 def message_files(language: str) -> list[Traversable]:

@@ -1,4 +1,4 @@
-"""Turns trees of `Words` into phrases, with no more parentheses than they need to be unambiguous.
+"""Turns trees of `Message` into phrases, with no more parentheses than they need to be unambiguous.
 
 A phrase has a level: 0 for a single effect, 1 for a short list (`a and b`), 2 if it has a condition or an arrow, 3 for
 a list of those (`a; if x: b`). A placeholder takes phrases up to a level, and parentheses enclose a higher one. Levels
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 SINGLE: Final = 0
 SHORT: Final = 1
@@ -53,35 +53,35 @@ class Phrases:
         self.fill = fill
         self.join = join
 
-    def say(self, words: Words) -> Phrase:
-        if words.key in LISTS:
-            return self._list(words)
-        level, places = BINDS.get(words.key, (SINGLE, {}))
+    def say(self, message: Message) -> Phrase:
+        if message.key in LISTS:
+            return self._list(message)
+        level, places = BINDS.get(message.key, (SINGLE, {}))
         args: dict[str, object] = {}
-        for name, value in words.args.items():
+        for name, value in message.args.items():
             limit = places.get(name, SHORT)
-            if isinstance(value, Words) and name in THINGS:
+            if isinstance(value, Message) and name in THINGS:
                 args[name] = self.say(value).text
                 args[f"{name}_id"] = value.key
-            elif isinstance(value, Words):
+            elif isinstance(value, Message):
                 args[name] = self._within(self.say(value), limit).text
                 level = level or BOUND
-            elif isinstance(value, list) and value and isinstance(value[0], Words):
-                args[name] = self.join(words.key, "", [self._within(self.say(part), limit) for part in value])
+            elif isinstance(value, list) and value and isinstance(value[0], Message):
+                args[name] = self.join(message.key, "", [self._within(self.say(part), limit) for part in value])
             else:
                 args[name] = value
-        return Phrase(self.fill(words.key, args), level)
+        return Phrase(self.fill(message.key, args), level)
 
-    def _list(self, words: Words) -> Phrase:
+    def _list(self, message: Message) -> Phrase:
         parts: list[Phrase] = []
-        given = words.args["parts"]
+        given = message.args["parts"]
         assert isinstance(given, list)
         for part in given:
-            assert isinstance(part, Words)
+            assert isinstance(part, Message)
             parts.append(self.say(part))
         if all(part.level == SINGLE for part in parts):
-            return Phrase(self.join(words.key, "", parts), SHORT)
-        return Phrase(self.join(words.key, "long-", [self._within(part, BOUND) for part in parts]), LONG)
+            return Phrase(self.join(message.key, "", parts), SHORT)
+        return Phrase(self.join(message.key, "long-", [self._within(part, BOUND) for part in parts]), LONG)
 
     def _within(self, phrase: Phrase, limit: int) -> Phrase:
         return phrase if phrase.level <= limit else Phrase(self.fill("brackets", {"text": phrase.text}), SINGLE)

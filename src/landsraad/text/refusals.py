@@ -9,13 +9,13 @@ from landsraad.kernel.reasons import Choices, Filling, Named, Reason
 from landsraad.kernel.table import Table
 
 if TYPE_CHECKING:
-    from landsraad.text.messages import Catalogue
+    from landsraad.text.messages import Messages
 
 LABELS: Final = 3  # moves shown by label; labels are longer than notation
 MORE: Final = "…"
 
 
-def fillings(cat: Catalogue, reason: Reason, seats: Mapping[str, str] | None, table: Table | None) -> dict[str, object]:
+def fillings(cat: Messages, reason: Reason, seats: Mapping[str, str] | None, table: Table | None) -> dict[str, object]:
     """Returns the arguments; a thing has two, its name and its id: `$card` and `$card_id`."""
     out: dict[str, object] = {}
     for name, value in reason.args.items():
@@ -25,7 +25,7 @@ def fillings(cat: Catalogue, reason: Reason, seats: Mapping[str, str] | None, ta
     return out
 
 
-def _filled(cat: Catalogue, reason: Reason, value: Filling, seats: Mapping[str, str] | None,
+def _filled(cat: Messages, reason: Reason, value: Filling, seats: Mapping[str, str] | None,
             table: Table | None) -> object:
     if isinstance(value, (int, str)):
         return value
@@ -39,13 +39,13 @@ def _filled(cat: Catalogue, reason: Reason, value: Filling, seats: Mapping[str, 
     return cat.listed(key, names) if cat.joins(key) else ", ".join(names)
 
 
-def name_of(cat: Catalogue, thing: Named, seats: Mapping[str, str] | None) -> str:
+def name_of(cat: Messages, thing: Named, seats: Mapping[str, str] | None) -> str:
     if thing.kind == "seat":
         return cat.seat(thing.id, seats)
     return thing.id if thing.kind == "move" else cat.name(thing.kind, thing.id)
 
 
-def choices(cat: Catalogue, offered: Choices, seats: Mapping[str, str] | None, table: Table | None) -> str:
+def choices(cat: Messages, offered: Choices, seats: Mapping[str, str] | None, table: Table | None) -> str:
     if table is None:
         words, separator = offered.moves[:offered.most], ", "
     else:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 from landsraad.bots.arena import deciding_seats, leaders_of, rounds_of
-from landsraad.kernel.cells import INNER
+from landsraad.kernel.cells import INTERNAL
 from landsraad.kernel.engine import State
 from landsraad.kernel.events import MOVED
 from landsraad.kernel.game import Game
@@ -85,7 +85,7 @@ def leader_of(s: State, letter: str) -> str:
     """Returns the leader of a seat, the card of a Rival, or the side."""
     plan = s.plan.seat
     rival = plan.field("rival")
-    if rival is not None and rival.see != INNER and get_path(s, f"{letter}.rival") is not None:
+    if rival is not None and rival.see != INTERNAL and get_path(s, f"{letter}.rival") is not None:
         return f"{RIVAL}{get_path(s, f'{letter}.rival')}"
     if plan.field("side") is not None:
         return str(get_path(s, f"{letter}.side"))

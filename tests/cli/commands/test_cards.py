@@ -12,7 +12,7 @@ from rich.console import Console
 from landsraad.cli.commands import cards as command
 from landsraad.cli.main import main
 from landsraad.gallery.listing import KINDS, components, entries
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from support.rules import rule
 
 CARD = {"id", "name", "kind", "copies", "cost", "factions", "agent_icons", "agent", "reveal", "acquire",
@@ -181,7 +181,7 @@ def test_every_component_is_listed(capsys: pytest.CaptureFixture[str], game: str
 @pytest.mark.parametrize("game", COUNTS)
 def test_on_a_terminal_nothing_is_lost(game: str) -> None:
     out = io.StringIO()
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     command.show(Console(file=out, width=4000, highlight=False), cat, components(game))
     for entry in components(game):
         assert entry.name(cat) in out.getvalue() and entry.id in out.getvalue()
@@ -189,7 +189,7 @@ def test_on_a_terminal_nothing_is_lost(game: str) -> None:
 
 
 def test_a_reconstructed_value_is_marked(capsys: pytest.CaptureFixture[str]) -> None:
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     entry = replace(components("imperium", "leader")[0], reconstructed=True)
     command.show_plain(cat, [entry])
     assert "Paul Atreides (reconstructed) [paul_atreides]" in capsys.readouterr().out

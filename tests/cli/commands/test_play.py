@@ -18,10 +18,10 @@ from landsraad.cli.main import main
 from landsraad.cli.screen.loop import PACES
 from landsraad.kernel.records.format import read_record
 from landsraad.play import HUMAN, read_session
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from support.dune.table import table, uprising
 
-CAT = Catalogue.load("en")
+CAT = Messages.load("en")
 
 
 @pytest.fixture(autouse=True)

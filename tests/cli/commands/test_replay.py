@@ -12,7 +12,7 @@ import landsraad
 from landsraad.cli import main as cli
 from landsraad.kernel.records.format import write_record
 from landsraad.kernel.table import Table
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 
 def played(moves: int = 10_000, players: int = 2) -> Table:
@@ -42,7 +42,7 @@ def test_a_whole_game_in_sentences(capsys: pytest.CaptureFixture[str], file: Pat
     assert (code, error) == (0, "")
     lines = out.splitlines()
     assert lines[0] == f"imperium · rules {t.game.version} · seed 5 · {len(t.moves)} moves"
-    names = [Catalogue.load("en").name("leader", id) for id in ("paul_atreides", "glossu_rabban")]
+    names = [Messages.load("en").name("leader", id) for id in ("paul_atreides", "glossu_rabban")]
     assert lines[1:3] == [f"  A Ola (human): {names[0]}", f"  B (player): {names[1]}"]
     assert "Round 1" in lines and f"Round {t.get('round')}" in lines
     assert "         {what a start}" in lines

@@ -25,11 +25,11 @@ from landsraad.games.arrakis.state.areas import AREAS
 from landsraad.games.arrakis.state.cells import AREA
 from landsraad.kernel.table import Table
 from landsraad.play import Session, read_session, seat_people
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from support.arrakis.table import arrakis
 from support.rules import rule
 
-CAT = Catalogue.load("en")
+CAT = Messages.load("en")
 
 
 @pytest.fixture(autouse=True)

@@ -9,9 +9,9 @@ from landsraad.cli.screen.game_screens import board_page, panels_for
 from landsraad.cli.screen.icons import Icons
 from landsraad.play.seats import seat_people
 from landsraad.play.session import Session
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
-EN = Catalogue.load("en")
+EN = Messages.load("en")
 
 
 @pytest.mark.parametrize(("game", "players"), [("imperium", 3), ("uprising", 4), ("uprising", 6)])

@@ -20,11 +20,11 @@ from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.cli.screen.move_list import MoveList
 from landsraad.cli.screen.pages import help_page
 from landsraad.play import Session, seat_people
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from support.dune.table import uprising
 from support.rules import rule
 
-CAT = Catalogue.load("en")
+CAT = Messages.load("en")
 FAMILY = ("imperium", "uprising")  # War for Arrakis has its own tests
 
 

@@ -34,8 +34,8 @@ from landsraad.cli.screen.pages import COMMANDS
 from landsraad.games.data import messages_in
 from landsraad.kernel.errors import BadInput
 from landsraad.play import Session, seat_people
-from landsraad.text import messages as catalogue
-from landsraad.text.messages import Catalogue, languages, message_files
+from landsraad.text import messages
+from landsraad.text.messages import Messages, languages, message_files
 from support.arrakis.table import arrakis
 from support.dune.table import table
 
@@ -64,7 +64,7 @@ class Respell(Transformer):
 @pytest.fixture(scope="session")
 def respelt(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """English and the two languages made from it."""
-    common = [file.name for file in messages_in(catalogue._locales(), "en")]
+    common = [file.name for file in messages_in(messages._locales(), "en")]
     place = tmp_path_factory.mktemp("locales")
     for language in ("en", LONG, WIDE):
         (place / language).mkdir()
@@ -83,7 +83,7 @@ def respelt(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def folders(respelt: Path) -> Iterator[None]:
     """Reads the messages once for all tests here, because that takes longer than most tests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(catalogue, "_locales", lambda: respelt)
+        patch.setattr(messages, "_locales", lambda: respelt)
         forget()
         yield
     forget()
@@ -103,7 +103,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def forget() -> None:
-    catalogue._load.cache_clear()
+    messages._load.cache_clear()
 
 
 def unmarked(text: str, *allowed: str) -> list[str]:
@@ -140,8 +140,8 @@ def test_a_whole_game_says_nothing_past_the_catalogue(game: str, players: str, t
     # Random bots are quick, and they do more different things.
     out = run(monkeypatch, capsys, "play", game, "--players", players, *more, "--bots", "random", "--seed", "7",
               "--lang", LONG, "--save", str(save), lines="1\n" * 600)
-    ending = Catalogue.load(LONG).text("end-title")
-    assert ending in out and Catalogue.load(LONG).troubles == []
+    ending = Messages.load(LONG).text("end-title")
+    assert ending in out and Messages.load(LONG).troubles == []
     assert unmarked(out.split(ending)[0]) == []
     again = run(monkeypatch, capsys, "play", "--resume", str(save), "--lang", LONG, lines=f"{record}\n")
     assert unmarked(again, f"landsraad replay {record}") == []
@@ -170,7 +170,7 @@ def test_pages_and_answers_say_nothing_past_the_catalogue(monkeypatch: pytest.Mo
                     "'many'", "'xx'", "agent CARD SPACE", "'agent dagger'", "agent: ", "'dager'", "'dagger'",
                     "undo: ", "reset: ", "agent diplomacy hardy_warriors", "deploy 3: ", "agent dagger arrakeen: ",
                     "agent dagger high_council: ", "play windfall: ", f"landsraad play --resume {save}", "save") == []
-    assert Catalogue.load(LONG).troubles == []
+    assert Messages.load(LONG).troubles == []
 
 
 def test_a_war_says_nothing_past_the_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
@@ -193,14 +193,14 @@ def test_a_war_says_nothing_past_the_catalogue(tmp_path: Path, monkeypatch: pyte
     notations = [t.notation(move) for move in t.legal()]
     assert unmarked(out, *shown, *notations, *(f"{line}: " for line in lines), f"en, {LONG}, {WIDE}",
                     f"{LONG}, en, {WIDE}", "'zzzz'") == []
-    assert Catalogue.load(LONG).troubles == []
+    assert Messages.load(LONG).troubles == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", [LONG, WIDE])
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
 def test_long_and_wide_words_fit_the_map(language: str, width: int, height: int) -> None:
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     screen = Screen(Console(width=width, height=height), cat, True)
     rng = random.Random(width)
     t = landsraad.new("arrakis", seed=width)
@@ -231,7 +231,7 @@ def played(players: int, seed: int, game: str = "imperium", first: str = "random
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
 @pytest.mark.parametrize("game", FAMILY)
 def test_long_and_wide_words_fit_the_screen(game: str, language: str, width: int, height: int) -> None:
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     for n, session in enumerate(played(4, 12, game)):
         if n % 7:
             continue
@@ -247,7 +247,7 @@ def test_long_and_wide_words_fit_the_screen(game: str, language: str, width: int
 
 @pytest.mark.parametrize("language", ["en", LONG, WIDE])
 def test_the_columns_of_the_players_stand_below_their_titles(language: str) -> None:
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     for players in (1, 4):
         session = next(played(players, 3, first="A"))  # nobody has revealed yet
         head, *lines = (line.plain.rstrip() for line in
@@ -256,7 +256,7 @@ def test_the_columns_of_the_players_stand_below_their_titles(language: str) -> N
 
 
 def test_the_questions_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    cat = Catalogue.load(LONG)
+    cat = Messages.load(LONG)
     for answers, asked in ((["9", "1", "2", "3"], {"players": "1", "difficulty": "sardaukar"}),
                            (["2", "3", "3", ""], {"players": "2", "bots": "hard"}),
                            (["3", "Ola", "Ola,Ola", "Ola,Petr"], {"names": "Ola,Petr"})):
@@ -280,7 +280,7 @@ def test_the_questions_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys: py
 def test_the_other_commands(words: list[str], monkeypatch: pytest.MonkeyPatch,
                             capsys: pytest.CaptureFixture[str]) -> None:
     out = run(monkeypatch, capsys, *words, "--lang", LONG)
-    assert unmarked(out, "imperium: ", "uprising: ", "arrakis: ") == [] and Catalogue.load(LONG).troubles == []
+    assert unmarked(out, "imperium: ", "uprising: ", "arrakis: ") == [] and Messages.load(LONG).troubles == []
 
 
 @pytest.mark.parametrize(("answers", "asked"), [
@@ -292,7 +292,7 @@ def test_the_other_commands(words: list[str], monkeypatch: pytest.MonkeyPatch,
 ])
 def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
                                        capsys: pytest.CaptureFixture[str]) -> None:
-    cat = Catalogue.load(LONG)
+    cat = Messages.load(LONG)
     given = iter(answers)
     prompts: list[str] = []
 
@@ -314,7 +314,7 @@ def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str]
 ])
 def test_the_questions_before_a_war(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
                                     capsys: pytest.CaptureFixture[str]) -> None:
-    cat = Catalogue.load(LONG)
+    cat = Messages.load(LONG)
     given = iter(answers)
     prompts: list[str] = []
 
@@ -361,7 +361,7 @@ def test_the_language_changes_in_the_middle_of_a_game(monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"lang {LONG}\nmoves\nlang en\nquit\n"))
     assert play_table(t, seats=["human", "bot", "bot"]) == 0
     first, other, last = re.split(r".*(?:The language is now English|Τηε+ λανγ).*\n", capsys.readouterr().out)
-    long = Catalogue.load(LONG)
+    long = Messages.load(LONG)
     assert "Your hand: Dagger." in first and "Player A> " in first
     assert f"{long.text('called-player', seat='A')}> " in other and "agent dagger " in other  # notation stays
     assert "Dagger" not in other and "Your hand: Dagger." in last

@@ -15,7 +15,7 @@ from landsraad.games.arrakis.state import cells as c
 from landsraad.games.arrakis.state import events as tidings
 from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
 from landsraad.kernel.engine import apply
-from landsraad.kernel.events import Event, Kind
+from landsraad.kernel.events import Event, EventKind
 from support.arrakis.random_games import choose, options_of
 
 pytestmark = pytest.mark.long
@@ -47,13 +47,13 @@ def heard() -> tuple[list[Event], set[str]]:
     return events, made
 
 
-def values(kind: Kind) -> set[int]:
+def values(kind: EventKind) -> set[int]:
     return {event.values[0] for event in heard()[0] if event.kind is kind}
 
 
 def test_every_event_is_told() -> None:
     told = {event.kind.name for event in heard()[0]}
-    assert {kind.name for kind in vars(tidings).values() if isinstance(kind, Kind)} - told <= BY_CHANCE
+    assert {kind.name for kind in vars(tidings).values() if isinstance(kind, EventKind)} - told <= BY_CHANCE
 
 
 def test_every_move_is_made() -> None:

@@ -17,7 +17,7 @@ from landsraad.kernel.events import EVENTS
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.views import TRUTH
 from support.arrakis.invariants import check_piles, check_position
-from support.arrakis.random_games import options_of, stroll, told_moves, walk
+from support.arrakis.random_games import options_of, random_game, told_moves, walk
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
@@ -58,7 +58,7 @@ def test_the_games_are_of_every_kind() -> None:
 def test_copies_and_text(n: int) -> None:
     """A copy does not affect the original, and a position survives a round trip through text."""
     rng = random.Random(n)
-    for t in stroll(n):
+    for t in random_game(n):
         if not t.over and len(t.moves) % 41 == 0:
             check_clone(t, rng)
             t.state = coded(t.state)
@@ -69,7 +69,7 @@ def test_copies_and_text(n: int) -> None:
 
 @pytest.mark.parametrize("n", range(2))
 def test_saved_and_recorded_games_are_the_same_games(n: int) -> None:
-    for t in stroll(n):
+    for t in random_game(n):
         if not t.over and len(t.moves) % 251 != 250:
             continue
         again = landsraad.from_json(json.dumps(t.to_json()))
@@ -82,7 +82,7 @@ def test_saved_and_recorded_games_are_the_same_games(n: int) -> None:
 @pytest.mark.parametrize("n", range(8, 14))
 def test_views_hide_what_they_must(n: int) -> None:
     """Randomizing what a seat cannot know does not change its view, for every seat and a spectator."""
-    for t in stroll(n):
+    for t in random_game(n):
         if len(t.moves) % 37 == 0 and not t.over:
             for seat in [None, *t.seats]:
                 check_hidden(t, seat, len(t.moves), random.Random(n))
@@ -95,14 +95,14 @@ def test_what_is_learned_is_told_as_learned(n: int) -> None:
     Undo relies on these events.
     """
     rng = random.Random(n)
-    for t in stroll(n):
+    for t in random_game(n):
         if not t.over and rng.random() < 0.15:
             check_hidden(t, t.actor, len(t.moves), rng)
 
 
 @pytest.mark.parametrize("n", range(3))
 def test_a_view_names_nothing_hidden(n: int) -> None:
-    for t in stroll(n):
+    for t in random_game(n):
         if len(t.moves) % 50:
             continue
         for seat in [None, *t.seats]:
@@ -125,7 +125,7 @@ def test_a_view_names_nothing_hidden(n: int) -> None:
 def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
     """Otherwise the tests above would prove nothing."""
     changed: Counter[str] = Counter()
-    for t in stroll(7):
+    for t in random_game(7):
         if len(t.moves) % 10 or t.over or t.get("round") > 3:
             continue
         for seat, paths in {"A": ("B.hand", "prescience_deck", "station_faces", "A.house_deck", "A.token_supply"),
@@ -140,7 +140,7 @@ def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
 @pytest.mark.parametrize("n", range(3))
 def test_events_tell_others_no_secret(n: int) -> None:
     """Other seats get events without the secret values; the seat itself gets them."""
-    for t in stroll(n):
+    for t in random_game(n):
         if t.get("round") > 4:
             break
     truth = [event.to_json(t.game.plan, TRUTH, i) for i, event in enumerate(t.happened())]
@@ -159,7 +159,7 @@ def test_moves_read_back() -> None:
     """The text of each kind of move can be parsed back."""
     seen = set()
     for n in range(6):
-        for t in stroll(n):
+        for t in random_game(n):
             for move in t.legal():
                 if move not in seen:
                     seen.add(move)

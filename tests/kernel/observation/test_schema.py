@@ -15,7 +15,7 @@ from landsraad.kernel.determinize import determinize
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
-from landsraad.kernel.observation.batch import Batch, Sheet
+from landsraad.kernel.observation.batch import Batch, ObservationBuffer
 from landsraad.kernel.observation.schema import Observer, Piece
 from landsraad.kernel.table import Table, open_table
 from support.miniature_game import HARBOUR
@@ -35,16 +35,16 @@ def observer_of(game: Game, s: State) -> Observer:
     return Observer(game.plan, int(s.players), game.observed())
 
 
-def rows(sheet: Sheet, s: State, viewer: int) -> list[int]:
-    sheet.fill(s, viewer)
-    return list(sheet.row)
+def rows(buffer: ObservationBuffer, s: State, viewer: int) -> list[int]:
+    buffer.fill(s, viewer)
+    return list(buffer.row)
 
 
 def part(row: list[int], piece: Piece) -> list[int]:
     return row[piece.at:piece.at + piece.size]
 
 
-def stroll(t: Table, seed: int, every: int) -> list[Table]:
+def random_game(t: Table, seed: int, every: int) -> list[Table]:
     """Some tables of a random game; fewer in War for Arrakis, which has long games and observations."""
     rng, out = random.Random(seed), []
     if t.game.name == "arrakis" and t.get("B.role") == "player":
@@ -60,13 +60,13 @@ def stroll(t: Table, seed: int, every: int) -> list[Table]:
 def test_what_a_seat_cannot_know_is_not_in_its_row(game: Game, options: dict[str, Any]) -> None:
     """Randomizing hidden information does not change any seat's observation."""
     t = open_table(game, options, 5)
-    sheet = Sheet(observer_of(t.game, t.state))
-    for n, at in enumerate(stroll(t, 5, 23)):
+    buffer = ObservationBuffer(observer_of(t.game, t.state))
+    for n, at in enumerate(random_game(t, 5, 23)):
         for viewer in range(len(at.seats)):
             dealt = determinize(at.state, viewer, n)
             # Otherwise determinization advanced, because no assignment leaves a choice.
             if at.over or dealt.stack == at.state.stack:
-                assert rows(sheet, dealt, viewer) == rows(sheet, at.state, viewer)
+                assert rows(buffer, dealt, viewer) == rows(buffer, at.state, viewer)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -74,10 +74,10 @@ def test_a_row_brought_up_to_date_is_as_one_filled_anew(game: Game, options: dic
     """An updated observation equals a new one, whatever it showed before."""
     t = open_table(game, options, 6)
     observer, rng = observer_of(t.game, t.state), random.Random(6)
-    sheet = Sheet(observer)
-    for at in stroll(t, 6, 17):
+    buffer = ObservationBuffer(observer)
+    for at in random_game(t, 6, 17):
         for viewer in rng.sample(range(len(at.seats)), len(at.seats)):
-            assert rows(sheet, at.state, viewer) == rows(Sheet(observer), at.state, viewer)
+            assert rows(buffer, at.state, viewer) == rows(ObservationBuffer(observer), at.state, viewer)
 
 
 @pytest.mark.long
@@ -87,36 +87,36 @@ def test_a_row_follows_a_game_move_by_move(game: Game, options: dict[str, Any]) 
     rng, viewer = random.Random(9), 0
     t = open_table(game, options, 9)
     observer = observer_of(t.game, t.state)
-    sheet = Sheet(observer)
+    buffer = ObservationBuffer(observer)
     for n in range(240):
         if t.over or n == 200:
             t = open_table(game, options, n)
         t.play(rng.choice(t.legal()))
         if rng.random() < 0.4:
             viewer = rng.randrange(len(t.seats))
-        assert rows(sheet, t.state, viewer) == rows(Sheet(observer), t.state, viewer), n
+        assert rows(buffer, t.state, viewer) == rows(ObservationBuffer(observer), t.state, viewer), n
 
 
 @pytest.mark.parametrize(("game", "options"), [*GAMES, *SIDES])
 def test_what_nobody_sees_is_an_empty_row(game: Game, options: dict[str, Any]) -> None:
     t = open_table(game, options, 4)
     observer, rng = observer_of(t.game, t.state), random.Random(4)
-    for at in stroll(t, 4, 60)[:6]:
-        sheet = Sheet(observer)
-        assert any(rows(sheet, at.state, rng.randrange(len(at.seats))))
-        sheet.shown.rewrite(at.state, NONE, sheet.row, 0)
-        assert not any(sheet.row)
+    for at in random_game(t, 4, 60)[:6]:
+        buffer = ObservationBuffer(observer)
+        assert any(rows(buffer, at.state, rng.randrange(len(at.seats))))
+        buffer.cache.update(at.state, NONE, buffer.row, 0)
+        assert not any(buffer.row)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_rows_agree_with_views(game: Game, options: dict[str, Any]) -> None:
     t = open_table(game, options, 8)
     observer = observer_of(t.game, t.state)
-    sheet = Sheet(observer)
+    buffer = ObservationBuffer(observer)
     low = {piece.name: piece.low for piece in observer.pieces}
-    for at in stroll(t, 8, 31):
+    for at in random_game(t, 8, 31):
         for viewer in range(len(at.seats)):
-            row, view = rows(sheet, at.state, viewer), at.view(viewer)
+            row, view = rows(buffer, at.state, viewer), at.view(viewer)
             for piece in observer.pieces:
                 owner, _, name = piece.name.partition(".")
                 assert all(piece.low <= x <= piece.high for x in part(row, piece)), piece.name
@@ -161,11 +161,11 @@ def hot(word: str | None, names: list[str], seats: list[str], viewer: int) -> li
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_masks_are_the_legal_moves(game: Game, options: dict[str, Any]) -> None:
     t = open_table(game, options, 3)
-    sheet = Sheet(observer_of(t.game, t.state))
-    for at in stroll(t, 3, 7):
+    buffer = ObservationBuffer(observer_of(t.game, t.state))
+    for at in random_game(t, 3, 7):
         for viewer in range(len(at.seats)):
-            rows(sheet, at.state, viewer)
-            mask = bytes(memoryview(sheet.mask))
+            rows(buffer, at.state, viewer)
+            mask = bytes(memoryview(buffer.mask))
             legal = at.legal() if at.state.actor == viewer else []
             assert mask.count(1) == len(legal) == len(mask) - mask.count(0)
             assert all(mask[move] for move in legal)
@@ -174,9 +174,9 @@ def test_masks_are_the_legal_moves(game: Game, options: dict[str, Any]) -> None:
 def test_the_pool_of_a_seat_is_all_that_it_owns_unseen() -> None:
     t = landsraad.new("imperium", players=3, seed=4)
     observer = observer_of(t.game, t.state)
-    sheet = Sheet(observer)
+    buffer = ObservationBuffer(observer)
     pieces = {piece.name: piece for piece in observer.pieces}
-    row = rows(sheet, t.state, 0)
+    row = rows(buffer, t.state, 0)
     mine, theirs = pieces["me.own.unknown"], pieces["other1.own.unknown"]
     cards = mine.axes[0]
     assert part(row, mine) == [t.get("A.deck").count(card) for card in cards]
@@ -217,7 +217,7 @@ def test_a_batch_plays_as_its_tables_do(game: Game, options: dict[str, Any]) -> 
             offered = [int(batch.offers[i]) for i in range(batch.first[n], batch.first[n + 1])]
             assert offered == twin.legal()
             assert list(batch.rows)[n * observer.size:(n + 1) * observer.size] == rows(
-                Sheet(observer), twin, twin.actor)
+                ObservationBuffer(observer), twin, twin.actor)
             mask = bytes(memoryview(batch.masks))[n * observer.moves:(n + 1) * observer.moves]
             assert [move for move in range(observer.moves) if mask[move]] == sorted(twin.legal())
 
@@ -238,7 +238,8 @@ def test_a_game_that_is_over_leaves_an_empty_row_to_the_next() -> None:
             ended += 1
             batch.seat(row, game.begin(options, 10 + ended))
         for row, s in enumerate(states):
-            assert list(batch.rows[row * observer.size:(row + 1) * observer.size]) == rows(Sheet(observer), s, s.actor)
+            assert list(batch.rows[row * observer.size:(row + 1) * observer.size]) == rows(ObservationBuffer(observer),
+                                                                                           s, s.actor)
             mask = list(batch.masks[row * observer.moves:(row + 1) * observer.moves])
             assert [move for move in range(observer.moves) if mask[move]] == sorted(s.legal())
 

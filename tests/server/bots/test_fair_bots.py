@@ -14,7 +14,7 @@ from landsraad.server.bots import bot_turns as bots_module
 from landsraad.server.bots.bot_turns import Bots, standing
 from landsraad.server.bots.processes import Minds
 from landsraad.server.scheduling import ALONE, PLAYER, SEARCH, WATCHED, Lane
-from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.live_table import LiveTable
 from server.stack import Stack, run, running, served
 
 pytestmark = pytest.mark.long
@@ -23,9 +23,9 @@ BOTS = [{"controller": "bot"}] * 3
 BOT_FIRST = 1  # the seed of a game in which seat A or B begins
 
 
-def room_of(stack: Stack, made: Any) -> Room:
+def room_of(stack: Stack, made: Any) -> LiveTable:
     assert stack.server is not None
-    return stack.server.rooms.open[made["id"]]
+    return stack.server.open_tables.open[made["id"]]
 
 
 def bots_of(stack: Stack) -> Bots:
@@ -33,10 +33,10 @@ def bots_of(stack: Stack) -> Bots:
     return stack.server.bots
 
 
-async def at_rest(room: Room) -> None:
+async def at_rest(live: LiveTable) -> None:
     """Until nobody moves the bots of the table any more."""
-    while room.bot_task is not None and not room.bot_task.done():
-        await asyncio.wait([room.bot_task])
+    while live.bot_task is not None and not live.bot_task.done():
+        await asyncio.wait([live.bot_task])
 
 
 # ------------------------------------------------------------------ tables that rest
@@ -46,20 +46,20 @@ def test_a_table_of_bots_rests_until_somebody_looks(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seats=BOTS)
-            room, bots = room_of(stack, made), bots_of(stack)
-            assert bots.rests(room) and room.bot_task is None and room.seq == 0
+            live, bots = room_of(stack, made), bots_of(stack)
+            assert bots.rests(live) and live.bot_task is None and live.seq == 0
             assert (await stack.get(f"/api/tables/{made['id']}", seq=0, wait=20))["seq"] > 0
-            room.looked = -math.inf  # long ago
-            await at_rest(room)
-            seq = room.seq
-            assert not room.table.over and bots.rests(room)
+            live.looked = -math.inf  # long ago
+            await at_rest(live)
+            seq = live.seq
+            assert not live.table.over and bots.rests(live)
             async with stack.sit(made["id"]) as watcher:
                 await watcher.reach(seq + 5)
-                assert standing(room) == WATCHED
-            while room.watchers:
+                assert standing(live) == WATCHED
+            while live.watchers:
                 await asyncio.sleep(0)
-            await at_rest(room)
-            assert not room.table.over and room.ask is None
+            await at_rest(live)
+            assert not live.table.over and live.ask is None
     run(go())
 
 
@@ -67,17 +67,17 @@ def test_what_waits_is_withdrawn_when_the_last_one_leaves(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seats=BOTS)
-            room, bots = room_of(stack, made), bots_of(stack)
+            live, bots = room_of(stack, made), bots_of(stack)
             stuck = Stuck(bots.minds)
             bots.minds = stuck
             async with stack.sit(made["id"]) as watcher:
                 await watcher.next()
-                while room.ask is None:
+                while live.ask is None:
                     await asyncio.sleep(0)
                 assert bots.thinking.waiting == 1
             while bots.thinking.waiting:  # the socket is closed, and its watcher leaves
                 await asyncio.sleep(0)
-            assert room.ask is None and room.bot_task is None
+            assert live.ask is None and live.bot_task is None
     run(go())
 
 
@@ -85,16 +85,16 @@ def test_bots_finish_their_moves_for_a_player_who_is_away(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seats=[*BOTS[1:], {"controller": "human"}], seed=BOT_FIRST)
-            room = room_of(stack, made)
-            assert standing(room) == PLAYER  # who is about to sit down
-            room.opened = 0.0
-            assert standing(room) == ALONE and not bots_of(stack).rests(room)
-            await at_rest(room)
-            assert room.seq > 0 and room.table.actor == "C"
+            live = room_of(stack, made)
+            assert standing(live) == PLAYER  # who is about to sit down
+            live.opened = 0.0
+            assert standing(live) == ALONE and not bots_of(stack).rests(live)
+            await at_rest(live)
+            assert live.seq > 0 and live.table.actor == "C"
             token = made["seats"][2]["token"]
             async with stack.sit(made["id"], token) as player:
                 await player.next()
-                assert standing(room) == PLAYER
+                assert standing(live) == PLAYER
     run(go())
 
 
@@ -108,19 +108,19 @@ def test_thinking_is_charged_to_whoever_made_the_table(sqlite: str) -> None:
                 "game": "imperium", "options": {"players": 3}, "seats": [*BOTS[1:], {"controller": "human"}],
                 "seed": BOT_FIRST})
             made = answer.json()
-            room = room_of(stack, made)
+            live = room_of(stack, made)
             async with stack.sit(made["id"], made["seats"][2]["token"]) as player:
                 await player.until(lambda state: bool(state["legal"]))
-                assert room.origin() == "10.0.0.9"
+                assert live.origin() == "10.0.0.9"
                 assert {address for address, _ in bots_of(stack).thinking.budgets} == {"10.0.0.9"}
                 # After a restart nobody knows who made it: then it is whoever is there.
-                room.address = ""
-                assert room.origin() == "127.0.0.1"
-            while room.watchers:
+                live.address = ""
+                assert live.origin() == "127.0.0.1"
+            while live.watchers:
                 await asyncio.sleep(0)
-            assert room.origin() == ""
+            assert live.origin() == ""
             await stack.http.get(f"/api/tables/{made['id']}", headers={"x-forwarded-for": "10.0.0.7"})
-            assert room.origin() == "10.0.0.7"
+            assert live.origin() == "10.0.0.7"
     run(go())
 
 
@@ -201,8 +201,8 @@ def test_previews_and_odds_are_made_in_a_process_of_their_own(sqlite: str) -> No
         async with running(sqlite, workers=1) as stack:
             made = await stack.post("/api/tables", 201, game="arrakis", seed=26, options={},
                                     seats=[{"controller": "human"}, {"controller": "human"}])
-            path, room = f"/api/tables/{made['id']}", room_of(stack, made)
-            owner = next(seat["token"] for seat in made["seats"] if seat["seat"] == room.table.actor)
+            path, live = f"/api/tables/{made['id']}", room_of(stack, made)
+            owner = next(seat["token"] for seat in made["seats"] if seat["seat"] == live.table.actor)
             state = await stack.get(path, owner)
             moves = [choice["move"] for choice in state["legal"][:4]]
             found = await asyncio.gather(*(stack.get(f"{path}/preview", owner, move=move, lang="uk") for move in moves),

@@ -1,4 +1,4 @@
-"""Who thinks next, by a clock that is turned by hand: no process, no room, no waiting."""
+"""Who thinks next, by a clock that is turned by hand: no process, no table, no waiting."""
 
 from __future__ import annotations
 

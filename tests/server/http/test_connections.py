@@ -149,8 +149,8 @@ def test_a_peer_that_vanished_leaves_the_table(sqlite: str) -> None:
             reader, writer = await handshake(stack, id)
             writer.write(frame('{"type":"hello"}'))
             await reader.read(1)
-            room = stack.server.rooms.open[id]
-            assert len(room.watchers) == 1
+            live = stack.server.open_tables.open[id]
+            assert len(live.watchers) == 1
             await rest(reader)
             writer.close()
             async with stack.sit(id) as other:

@@ -162,8 +162,8 @@ def test_the_socket_stands_any_message(sqlite: str) -> None:
                     closed += 1
                     assert ended.rcvd is None or ended.rcvd.code in (1000, 1003, 1007, 1009, 4400, 4401, 4408), ended
             assert (await stack.get(f"/api/tables/{made['id']}", token))["you"] == "A"
-            room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
-            await becomes(lambda: not room.watchers and not stack.server.sockets.open)  # type: ignore[union-attr]
+            live = await stack.server.open_tables.get(made["id"])  # type: ignore[union-attr]
+            await becomes(lambda: not live.watchers and not stack.server.sockets.open)  # type: ignore[union-attr]
     import logging
     noted: list[str] = []
 

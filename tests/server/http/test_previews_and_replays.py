@@ -33,11 +33,11 @@ def test_bots_play_a_whole_game(database: str) -> None:
                 assert all(name for _, name in names.values())
                 if players == 2:
                     assert names["C"] == ("automa", "House Hagal")
-                room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
-                assert room.finishing is not None
-                await room.finishing
+                live = await stack.server.open_tables.get(made["id"])  # type: ignore[union-attr]
+                assert live.finishing is not None
+                await live.finishing
                 saved = await stack.server.store.read(lambda c: read_all(c, made["id"]))  # type: ignore[union-attr]  # noqa: B023
-                assert len(saved.news.log) == room.seq + 1 and saved.table.record is not None
+                assert len(saved.news.log) == live.seq + 1 and saved.table.record is not None
     run(go())
 
 
@@ -53,8 +53,8 @@ def test_bots_choose_as_they_do_at_a_table_of_their_own(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite, workers=1) as stack:
             made = await finished(stack, 3, seed=11)
-            room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
-            assert room.table.moves == session.table.moves
+            live = await stack.server.open_tables.get(made["id"])  # type: ignore[union-attr]
+            assert live.table.moves == session.table.moves
     run(go())
 
 
@@ -249,9 +249,9 @@ def test_a_bot_says_what_it_considered(sqlite: str) -> None:
                         each["move"] == move for each in state["legal"]))  # noqa: B023
                     await guest.move(move, state["seq"])
                 await guest.until(lambda state: state["actor"] == "A" and state["view"]["round"] == 2)
-            room = await stack.server.rooms.get(made["id"])  # type: ignore[union-attr]
-            moves = [room.table.notation(move) for move in room.table.moves]
-            seats = [step.seat for step in room.session.steps]
+            live = await stack.server.open_tables.get(made["id"])  # type: ignore[union-attr]
+            moves = [live.table.notation(move) for move in live.table.moves]
+            seats = [step.seat for step in live.session.steps]
             agent = next(n for n, text in enumerate(moves) if text.startswith("agent") and seats[n] == "B")
             told = await stack.get(f"{path}/thoughts", token, at=agent + 1)
             assert (told["number"], told["seat"], told["level"], told["secretive"]) == (agent + 1, "B", "normal", True)

@@ -162,8 +162,8 @@ def test_errors_are_counted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> Non
             made = await stack.new(3)
             async with stack.sit(made["id"], made["seats"][0]["token"]) as guest:
                 await guest.next()
-                room = await stack.server.rooms.get(made["id"])
-                monkeypatch.setattr(room, "play", fails)
+                live = await stack.server.open_tables.get(made["id"])
+                monkeypatch.setattr(live, "play", fails)
                 await guest.move("x", 0)
                 await guest.socket.wait_closed()
                 assert guest.socket.close_code == 1011

@@ -45,7 +45,7 @@ def test_a_record_is_read_elsewhere(sqlite: str, monkeypatch: pytest.MonkeyPatch
             assert importer.started == 0  # none before it is needed
             status, made = await bring(stack)
             assert status == 201 and [seat["controller"] for seat in made["seats"]] == ["human"] * 3
-            assert stack.server.rooms.open == {}  # nor is it folded before somebody wants to see it
+            assert stack.server.open_tables.open == {}  # nor is it folded before somebody wants to see it
             state = await stack.get(f"/api/tables/{made['id']}")
             assert (state["seq"], state["seats"][0]["name"]) == (200, "Olena")
             status, broken = await bring(stack, record=record()[:-20])

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from landsraad.kernel.reasons import Named, Reason
-from landsraad.server.http.dispatch import trouble
+from landsraad.server.http.dispatch import error_response
 from landsraad.server.http.endpoints import LANGUAGES
 from landsraad.server.storage.database import StoreTrouble
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from server.http.test_table import seat_of
 from server.stack import Stack, run, running
 
 
 def told(lang: str, key: str, **args: Any) -> str:
-    return Catalogue.load(lang).reason(Reason(key, **args), {"A": "1", "B": "2", "C": "3"})
+    return Messages.load(lang).reason(Reason(key, **args), {"A": "1", "B": "2", "C": "3"})
 
 
 async def post(stack: Stack, path: str, lang: str, **body: Any) -> tuple[int, str]:
@@ -150,8 +150,8 @@ def test_what_is_no_language_of_ours_is_told_in_english(sqlite: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_trouble_with_the_database_tells_no_details(lang: str, caplog: pytest.LogCaptureFixture) -> None:
-    status, body, _ = trouble(StoreTrouble("the database does not answer: connection to 10.0.0.7 refused"), lang)
+    status, body, _ = error_response(StoreTrouble("the database does not answer: connection to 10.0.0.7 refused"), lang)
     assert status == 503 and told(lang, "no-database") in body.decode() and b"10.0.0.7" not in body
     assert "10.0.0.7" in caplog.text
-    status, body, _ = trouble(RuntimeError("secret"), lang)
+    status, body, _ = error_response(RuntimeError("secret"), lang)
     assert status == 500 and told(lang, "went-wrong") in body.decode() and b"secret" not in body

@@ -209,8 +209,8 @@ def test_waiting_for_news(database: str) -> None:
             token = seat_of(public, made)
             waiting = asyncio.ensure_future(stack.get(path, seq=0, since=public["events_next"], wait=20))
             assert stack.server is not None
-            room = await stack.server.rooms.get(made["id"])
-            await becomes(lambda: bool(room.watchers))
+            live = await stack.server.open_tables.get(made["id"])
+            await becomes(lambda: bool(live.watchers))
             assert not waiting.done()
             state = await stack.get(path, token)
             await stack.post(f"{path}/moves", token=token, expect=0, move=state["legal"][0]["move"])
@@ -248,18 +248,18 @@ def test_the_view_is_the_kernels_view(sqlite: str) -> None:
                 made = await stack.new(players, seed=players)
                 path = f"/api/tables/{made['id']}"
                 assert stack.server is not None
-                room = await stack.server.rooms.get(made["id"])
+                live = await stack.server.open_tables.get(made["id"])
                 tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
                 for step in range(60):
-                    if room.table.over:
+                    if live.table.over:
                         break
                     for seat in [None, *(seat for seat, token in tokens.items() if token)]:
                         state = await stack.get(path, "" if seat is None else tokens[seat])
-                        whole = room.table.view(seat)
+                        whole = live.table.view(seat)
                         whole.pop("legal", None)
                         assert state["view"] == whole
-                    legal = room.table.legal()
-                    await room.play(str(room.table.actor), room.table.notation(legal[step % len(legal)]), room.seq)
+                    legal = live.table.legal()
+                    await live.play(str(live.table.actor), live.table.notation(legal[step % len(legal)]), live.seq)
     run(go())
 
 

@@ -16,14 +16,14 @@ from server.stack import Stack, run, running
 async def finish(stack: Stack, made: dict[str, Any]) -> None:
     """Every open decision by the first move there is."""
     assert stack.server is not None
-    room = await stack.server.rooms.get(made["id"])
+    live = await stack.server.open_tables.get(made["id"])
     n = 0
-    while not room.table.over:
-        if room.waits_for_bot:
+    while not live.table.over:
+        if live.waits_for_bot:
             await asyncio.sleep(0.002)
             continue
-        legal = room.table.legal()
-        await room.play(str(room.table.actor), room.table.notation(legal[n % len(legal)]), room.seq)
+        legal = live.table.legal()
+        await live.play(str(live.table.actor), live.table.notation(legal[n % len(legal)]), live.seq)
         n += 1
 
 

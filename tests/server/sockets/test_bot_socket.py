@@ -140,10 +140,10 @@ def test_a_bot_comes_back_when_the_server_restarts(sqlite: str, capsys: pytest.C
             async with stack.sit(made["id"]) as guest:
                 await guest.reach(1)
             while not all(bot.done() for bot in bots):
-                room = stack.server.rooms.open.get(made["id"])
-                if room is not None and breaks < 8 and room.seq >= 10 * (breaks + 1):
+                live = stack.server.open_tables.open.get(made["id"])
+                if live is not None and breaks < 8 and live.seq >= 10 * (breaks + 1):
                     breaks += 1
-                    stack.server.rooms.forget(room)
+                    stack.server.open_tables.forget(live)
                 await asyncio.sleep(0)
             assert [bot.result() for bot in bots] == [0, 0] and breaks == 8
             state = await stack.get(f"/api/tables/{made['id']}")

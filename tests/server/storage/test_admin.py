@@ -66,7 +66,7 @@ def test_close(database: str) -> None:
                                                    json={"token": given, **more})
                     assert answer.status_code == 422 and answer.json()["error"].startswith(sentence), answer.text
             assert await stack.get("/api/tables") == []
-            assert stack.server is not None and not stack.server.rooms.open[id].waits_for_bot
+            assert stack.server is not None and not stack.server.open_tables.open[id].waits_for_bot
         async with running(database) as stack:  # and after a restart
             assert (await stack.get(f"/api/tables/{id}", token))["trouble"].startswith(SENTENCES["en"])
             assert (await stack.get(f"/api/tables/{id}/replay", token, at=0))["moves"] == 0
@@ -115,7 +115,7 @@ def test_delete(database: str) -> None:
                 while (await elsewhere.next())["type"] != "pong":
                     pass
             await stack.get(f"/api/tables/{id}", token, 404)
-            assert stack.server is not None and list(stack.server.rooms.open) == [other["id"]]
+            assert stack.server is not None and list(stack.server.open_tables.open) == [other["id"]]
     run(go())
 
 
@@ -124,7 +124,7 @@ def test_a_move_meets_a_deleted_table(database: str) -> None:
     async def go() -> None:
         async with running(database, poll=60.0) as stack:
             assert stack.server is not None
-            stack.server.rooms.touched = lambda ids: None  # type: ignore[method-assign]
+            stack.server.open_tables.touched = lambda ids: None  # type: ignore[method-assign]
             made = await stack.new(2)
             token = seat_of(await stack.get(f"/api/tables/{made['id']}"), made)
             async with stack.sit(made["id"], token) as guest:

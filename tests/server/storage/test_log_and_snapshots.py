@@ -16,7 +16,7 @@ from landsraad.server.storage.addresses import read_address
 from landsraad.server.storage.appending import Entry
 from landsraad.server.storage.database import Store
 from landsraad.server.storage.queries import LogRow
-from landsraad.server.tables.log_replay import Differs, fold
+from landsraad.server.tables.log_replay import Differs, replay_log
 from server.http.test_table import seat_of
 from server.stack import becomes, run, running
 
@@ -24,9 +24,9 @@ from server.stack import becomes, run, running
 def test_an_undo_takes_moves_back() -> None:
     log = [LogRow(1, "move", "A", "a"), LogRow(2, "move", "A", "b"), LogRow(3, "undo", "A", "1"),
            LogRow(4, "move", "A", "c"), LogRow(5, "move", "A", "d"), LogRow(6, "undo", "A", "2")]
-    assert fold(log) == (log[:1], [(3, 1), (6, 1)])
+    assert replay_log(log) == (log[:1], [(3, 1), (6, 1)])
     with pytest.raises(Differs):
-        fold([*log, LogRow(7, "undo", "A", "2")])
+        replay_log([*log, LogRow(7, "undo", "A", "2")])
 
 
 async def play_some(stack, made, n):  # type: ignore[no-untyped-def]
@@ -44,19 +44,19 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(sqlite: str) -> None:
         async with running(sqlite, idle=0.0) as stack:
             made = await stack.new(3)
             state = await play_some(stack, made, 5)
-            rooms = stack.server.rooms
+            open_tables = stack.server.open_tables
             async with stack.sit(made["id"]) as guest:
                 await guest.next()
                 await asyncio.sleep(0.01)
-                rooms.sweep()
-                assert made["id"] in rooms.open  # somebody is looking
+                open_tables.sweep()
+                assert made["id"] in open_tables.open  # somebody is looking
 
             def forgotten() -> bool:
-                rooms.sweep()
-                return rooms.open == {}
+                open_tables.sweep()
+                return open_tables.open == {}
             await becomes(forgotten)
             both = await asyncio.gather(*(stack.get(f"/api/tables/{made['id']}") for _ in range(5)))
-            assert all(found["view"] == state["view"] for found in both) and len(rooms.open) == 1
+            assert all(found["view"] == state["view"] for found in both) and len(open_tables.open) == 1
     run(go())
 
 
@@ -65,13 +65,13 @@ def test_a_table_where_nobody_moved_has_one_position(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seed=4)
-            room = stack.server.rooms.open[made["id"]]
-            start, print_of_start = room.table.start, room.table.fingerprint()
-            assert room.table.state is start
+            live = stack.server.open_tables.open[made["id"]]
+            start, print_of_start = live.table.start, live.table.fingerprint()
+            assert live.table.state is start
             state = await play_some(stack, made, 1)
-            assert room.table.state is not start and room.table.start is start
-            assert state["seq"] == 1 and start.fingerprint() != room.table.state.fingerprint()
-            assert room.state_at(0).fingerprint() == start.fingerprint()
+            assert live.table.state is not start and live.table.start is start
+            assert state["seq"] == 1 and start.fingerprint() != live.table.state.fingerprint()
+            assert live.state_at(0).fingerprint() == start.fingerprint()
             table = landsraad.new("imperium", players=3, seed=4)
             assert table.fingerprint() == print_of_start
             table.state = table.start
@@ -86,21 +86,21 @@ def test_an_idle_table_is_tidied_up(sqlite: str) -> None:
         async with running(sqlite, idle=1000.0) as stack:
             made = await stack.new(3)
             state = await play_some(stack, made, 5)
-            rooms = stack.server.rooms
-            room = rooms.open[made["id"]]
+            open_tables = stack.server.open_tables
+            live = open_tables.open[made["id"]]
             async with stack.sit(made["id"], changes=True) as guest:
                 await guest.next()
-                room.used -= 200
-                rooms.sweep()
-                assert room.sections  # somebody is looking, and will be told what changes
-            while room.watchers or room._presence is not None:  # that somebody left is told a little later
+                live.used -= 200
+                open_tables.sweep()
+                assert live.sections  # somebody is looking, and will be told what changes
+            while live.watchers or live._presence is not None:  # that somebody left is told a little later
                 await asyncio.sleep(0.01)
-            room.used -= 50
-            rooms.sweep()
-            assert room.sections  # somebody looked a moment ago
-            room.used -= 200
-            rooms.sweep()
-            assert rooms.open[made["id"]] is room and not room.sections and not room.rendered
+            live.used -= 50
+            open_tables.sweep()
+            assert live.sections  # somebody looked a moment ago
+            live.used -= 200
+            open_tables.sweep()
+            assert open_tables.open[made["id"]] is live and not live.sections and not live.rendered
             assert (await stack.get(f"/api/tables/{made['id']}"))["view"] == state["view"]
     run(go())
 
@@ -114,12 +114,12 @@ def test_what_was_forgotten_is_gone(sqlite: str) -> None:
                 made = await stack.new(2, seed=seed, seats=[{"controller": "bot"}] * 2)
                 async with stack.sit(made["id"]) as watcher:
                     await watcher.until(lambda state: bool(state["over"]))
-                left.append(weakref.ref(stack.server.rooms.open[made["id"]]))
+                left.append(weakref.ref(stack.server.open_tables.open[made["id"]]))
 
             def gone() -> bool:
-                stack.server.rooms.sweep()
+                stack.server.open_tables.sweep()
                 gc.collect()
-                return [room() for room in left] == [None, None, None]
+                return [live() for live in left] == [None, None, None]
             await becomes(gone)
     run(go())
 

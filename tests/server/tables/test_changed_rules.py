@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import text
 
 import landsraad
-from landsraad.games.dune.rules.seats.resources import Gain
+from landsraad.games.dune.rules.seats.resources import GainResource
 from landsraad.kernel import engine
 from landsraad.kernel.chance import key_of
-from landsraad.kernel.codec import encode_state, seal
+from landsraad.kernel.codec import encode_state, stable_hash
 from landsraad.kernel.engine import EFFECTS
 from server.http.test_table import seat_of
 from server.stack import Stack, run, running
@@ -50,7 +50,7 @@ def position(state: dict[str, Any]) -> dict[str, Any]:
 def change_a_gain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every gain of the version to come is one more."""
     for effect in EFFECTS.all:
-        if isinstance(effect, Gain) and effect.n > 0:
+        if isinstance(effect, GainResource) and effect.n > 0:
             monkeypatch.setattr(effect, "n", effect.n + 1)
 
 
@@ -282,7 +282,7 @@ def test_a_table_from_before_goes_on_with_a_key(sqlite: str, snapshot: bool) -> 
                 await stack.server.store.write(lambda c: c.execute(
                     text("INSERT INTO snapshots (table_id, seq, rules, fingerprint, state) "
                          "VALUES (:a, 30, '1.0', :b, :c)"),
-                    {"a": id, "b": seal(table.state), "c": json.dumps(state)}))
+                    {"a": id, "b": stable_hash(table.state), "c": json.dumps(state)}))
         seen = []
         for _ in range(2):
             async with running(sqlite) as stack:
@@ -292,7 +292,7 @@ def test_a_table_from_before_goes_on_with_a_key(sqlite: str, snapshot: bool) -> 
                 early = await stack.get(f"/api/tables/{id}/replay", at=5)
                 seen.append((state["events"], early["view"]))
                 assert stack.server is not None
-                key = stack.server.rooms.open[id].table.state.key
+                key = stack.server.open_tables.open[id].table.state.key
                 assert len(key) == 8 and list(key) != list(key_of(7))
         assert seen[0] == seen[1]
         async with running(sqlite) as stack:

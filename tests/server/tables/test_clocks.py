@@ -14,7 +14,7 @@ from landsraad.play.clocks import DAY, Clock
 from landsraad.server.protocol.messages import SeatWish
 from landsraad.server.storage.queries import read_all
 from landsraad.server.tables.clock import read_clock
-from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.open_tables import new_table
 from server.http.test_table import seat_of
 from server.stack import Process, Stack, becomes, run, running, served
@@ -28,7 +28,7 @@ async def made(stack: Stack, clock: str, players: int = 3, kinds: str = "hhh", *
     words = {"h": "human", "o": "open", "b": "bot"}
     table = new_table("imperium", {"players": players, **options}, 5)
     wishes = [SeatWish(controller=words[kind]) for kind in kinds[:players]]  # type: ignore[arg-type]
-    done = await stack.server.rooms.create(table, wishes, clock=clock)
+    done = await stack.server.open_tables.create(table, wishes, clock=clock)
     return {"id": done.id, "seats": [{"seat": seat.seat, "token": seat.token} for seat in done.seats]}
 
 
@@ -126,13 +126,13 @@ def test_nobodys_seat_is_taken_for_nobodys_sake(sqlite: str) -> None:
             table = await made(stack, "live 60 0")
             tokens = tokens_of(table)
             assert stack.server is not None
-            room = await stack.server.rooms.get(table["id"])
-            actor = str(room.table.actor)
+            live = await stack.server.open_tables.get(table["id"])
+            actor = str(live.table.actor)
             async with stack.sit(table["id"], tokens[actor]) as guest:
                 await guest.next()
-            assert room.clock is not None
-            await becomes(lambda: room.clock is not None and room.clock.resting)
-            left = room.clock.left(actor)
+            assert live.clock is not None
+            await becomes(lambda: live.clock is not None and live.clock.resting)
+            left = live.clock.left(actor)
             await shift(stack, 300)
             assert (await stack.get(f"/api/tables/{table['id']}"))["clock"]["runs"] is None  # a spectator wakes nobody
             async with stack.sit(table["id"], tokens[actor]) as guest:
@@ -179,14 +179,14 @@ def test_somebody_elses_clock_makes_no_move_stale(sqlite: str) -> None:
         async with running(sqlite, **QUICK) as stack:
             table = await made(stack, "live 600 0")
             assert stack.server is not None
-            room = await stack.server.rooms.get(table["id"])
+            live = await stack.server.open_tables.get(table["id"])
             tokens = tokens_of(table)
-            actor = str(room.table.actor)
+            actor = str(live.table.actor)
             other = next(seat for seat in tokens if seat != actor)
             mine = await stack.get(f"/api/tables/{table['id']}", tokens[actor])
-            assert await room.tell_clock(other, "away", lambda clock: True)
+            assert await live.tell_clock(other, "away", lambda clock: True)
             await stack.post(f"/api/tables/{table['id']}/back", token=tokens[other])
-            assert room.seq == 2
+            assert live.seq == 2
             after = await stack.post(f"/api/tables/{table['id']}/moves", token=tokens[actor], expect=mine["seq"],
                                      move=mine["legal"][0]["move"])
             assert after["seq"] == 3
@@ -208,8 +208,8 @@ async def shift(stack: Stack, seconds: float, *, house: bool = False) -> None:
         if house:
             connection.execute(text("UPDATE house SET at = at - :n"), {"n": seconds})
     await stack.server.store.write(back)
-    for room in list(stack.server.rooms.open.values()):
-        stack.server.rooms.forget(room)
+    for live in list(stack.server.open_tables.open.values()):
+        stack.server.open_tables.forget(live)
 
 
 def test_when_the_days_are_over_the_others_may_have_a_bot_play(database: str) -> None:
@@ -256,11 +256,11 @@ def same(one: Clock, two: Clock) -> None:
         assert abs(one.left(seat) - two.left(seat)) < 1e-6, seat
 
 
-async def moved_on(room: Room) -> None:
+async def moved_on(live: LiveTable) -> None:
     """Once the bot has moved, however long a busy machine takes for it."""
-    seq = room.seq
+    seq = live.seq
     async with asyncio.timeout(30):
-        while room.seq == seq and room.waits_for_bot:
+        while live.seq == seq and live.waits_for_bot:
             await asyncio.sleep(0.002)
 
 
@@ -273,44 +273,44 @@ def test_whatever_happens_the_log_tells_the_same_clock(database: str) -> None:
             table = await made(stack, kind, players=4, kinds="hohb")
             assert stack.server is not None
             store = stack.server.store
-            room: Room = await stack.server.rooms.get(table["id"])
+            live: LiveTable = await stack.server.open_tables.get(table["id"])
             await stack.post(f"/api/tables/{table['id']}/claim", name="Olena", token=tokens_of(table)["B"])
             undos = 0
             for n in range(300):
-                if room.table.over:
+                if live.table.over:
                     break
-                assert room.clock is not None
-                actor = str(room.table.actor)
+                assert live.clock is not None
+                actor = str(live.table.actor)
                 if n % 9 == 5:
                     seat = chance.choice("ABC")
-                    await room.tell_clock(seat, chance.choice(["away", "cover"]), lambda clock: True)
+                    await live.tell_clock(seat, chance.choice(["away", "cover"]), lambda clock: True)
                 elif n % 9 == 7:
-                    for seat in list(room.clock.away):
-                        await room.tell_clock(seat, "back", lambda clock: True)
+                    for seat in list(live.clock.away):
+                        await live.tell_clock(seat, "back", lambda clock: True)
                 elif n % 9 == 8:
-                    await room.tell_clock("", "wake" if room.clock.resting else "rest", lambda clock: True)
-                elif room.waits_for_bot:
-                    await moved_on(room)
+                    await live.tell_clock("", "wake" if live.clock.resting else "rest", lambda clock: True)
+                elif live.waits_for_bot:
+                    await moved_on(live)
                 else:
-                    who = next((seat for seat in "ABC" if not room.session.why_not_undo(seat)), "")
-                    if who and chance.random() < 0.8 and not room.is_away(who):
+                    who = next((seat for seat in "ABC" if not live.session.why_not_undo(seat)), "")
+                    if who and chance.random() < 0.8 and not live.is_away(who):
                         undos += 1
-                        await room.undo(who, room.seq, reset=chance.random() < 0.5)
+                        await live.undo(who, live.seq, reset=chance.random() < 0.5)
                     else:
-                        legal = room.table.legal()
-                        await room.play(actor, room.table.notation(chance.choice(legal)), room.seq)
-                async with room.lock:
+                        legal = live.table.legal()
+                        await live.play(actor, live.table.notation(chance.choice(legal)), live.seq)
+                async with live.lock:
                     saved = await store.read(lambda c: read_all(c, table["id"]))
-                    assert saved is not None and saved.news.log[-1].seq == room.seq
-                    found = read_clock(saved.table, saved.news.seats, saved.news.log, room.session,
-                                       stack.server.keeper.pauses)
+                    assert saved is not None and saved.news.log[-1].seq == live.seq
+                    found = read_clock(saved.table, saved.news.seats, saved.news.log, live.session,
+                                       stack.server.timekeeper.pauses)
                     assert found is not None
-                    same(room.clock, found)
+                    same(live.clock, found)
             assert undos > 5
-            kept = room.clock
+            kept = live.clock
         async with running(database) as stack:
             assert stack.server is not None
-            again = (await stack.server.rooms.get(table["id"])).clock
+            again = (await stack.server.open_tables.get(table["id"])).clock
             assert again is not None and kept is not None
             same(kept, again)
     run(go("live 600 7"))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.live_table import LiveTable
 from server.stack import Stack, run, running
 from server.views.test_secrets import looks_the_same
 from support.rules import rule
@@ -22,7 +22,7 @@ class Watch:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at = 1_000_000.0
-        monkeypatch.setattr(Room, "now", staticmethod(lambda: self.at))
+        monkeypatch.setattr(LiveTable, "now", staticmethod(lambda: self.at))
 
 
 @pytest.fixture
@@ -205,17 +205,17 @@ def test_partners_are_shown_what_their_side_knows_and_not_each_others_hands(sqli
         async with running(sqlite) as stack:
             id, tokens = await war(stack)
             assert stack.server is not None
-            room = await stack.server.rooms.get(id)
+            live = await stack.server.open_tables.get(id)
             for n in range(160):
-                actor = room.table.actor
+                actor = live.table.actor
                 assert actor is not None
-                await room.play(actor, room.table.notation(chance.choice(room.table.legal())), room.seq)
+                await live.play(actor, live.table.notation(chance.choice(live.table.legal())), live.seq)
                 if n % 20:
                     continue
-                for seat in (*room.table.seats, None):
+                for seat in (*live.table.seats, None):
                     state = await stack.get(f"/api/tables/{id}", tokens.get(seat or "", ""))
-                    view = room.table.view(seat)
+                    view = live.table.view(seat)
                     assert state["view"] == {name: value for name, value in view.items() if name != "legal"}
-                    looks_the_same(room, seat)
+                    looks_the_same(live, seat)
             assert isinstance(state["view"]["A"]["hand"], int)
     run(go())

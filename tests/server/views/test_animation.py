@@ -17,11 +17,11 @@ from landsraad.games.dune.bases.six import events as six_tidings
 from landsraad.games.dune.bases.uprising import events as uprising_tidings
 from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.state import events as tidings
-from landsraad.kernel.events import Kind
+from landsraad.kernel.events import EventKind
 from landsraad.server.content import games as gallery
 from landsraad.server.protocol.game_messages import Alter
 from landsraad.server.views.animation.cues import STAGES
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 from server.http.test_table import seat_of
 from server.stack import run, running
 from support.sampling import ALL
@@ -127,7 +127,7 @@ def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
                                           *vars(choam_events).values(), *vars(rival_events).values(),
                                           *vars(six_tidings).values(), *vars(war_tidings).values(),
                                           *vars(mahdi_tidings).values())
-             if isinstance(kind, Kind)}
+             if isinstance(kind, EventKind)}
     plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
              "endgame",
              "war_round", "war_phase", "war_turn", "war_pass", "dice_wasted"}
@@ -145,7 +145,7 @@ def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
 def test_the_steps_of_automas_are_explained_in_every_language() -> None:
     """A title without the name of the automa, and a reason; nothing of it unfinished."""
     for language in languages():
-        cat = Catalogue.load(language)
+        cat = Messages.load(language)
         cat.troubles.clear()
         said: dict[str, set[str]] = {}
         for players in (1, 2):

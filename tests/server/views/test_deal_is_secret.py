@@ -42,7 +42,7 @@ def test_no_answer_tells_the_seed_or_the_key_of_a_running_table(sqlite: str) -> 
                     state = await stack.get(path, token)
                     await stack.post(f"{path}/moves", token=token, expect=state["seq"], move=state["legal"][0]["move"])
                 assert stack.server is not None
-                table = stack.server.rooms.open[made["id"]].table
+                table = stack.server.open_tables.open[made["id"]].table
                 key = bytes_of_key(table.state.key)
                 told = await all_that_is_told(stack, made)
                 assert commitment_of(table.state.key) in told
@@ -58,7 +58,7 @@ def test_a_sandbox_draws_other_numbers_than_its_table(sqlite: str) -> None:
             made = await stack.new(3)
             box = await stack.post(f"/api/tables/{made['id']}/try", 201, token=made["seats"][0]["token"], at=-1)
             assert stack.server is not None
-            tables = [stack.server.rooms.open[one["id"]].table for one in (made, box)]
+            tables = [stack.server.open_tables.open[one["id"]].table for one in (made, box)]
             assert list(tables[0].state.key) != list(tables[1].state.key) and tables[0].seed != tables[1].seed
     run(go())
 

@@ -12,16 +12,16 @@ import pytest
 from landsraad.kernel.table import Table
 from landsraad.play import Session
 from landsraad.server.storage.queries import SeatRow
-from landsraad.server.tables.live_table import Room
-from landsraad.server.tables.log_replay import Folded, sit
+from landsraad.server.tables.live_table import LiveTable
+from landsraad.server.tables.log_replay import ReplayedLog, sit
 from landsraad.server.views.delayed_view import delayed_render, horizon
 from server.stack import Stack, run, running
 
 
-async def delayed_table(stack: Stack, players: int = 3, **more: Any) -> tuple[dict[str, Any], Room]:
+async def delayed_table(stack: Stack, players: int = 3, **more: Any) -> tuple[dict[str, Any], LiveTable]:
     made = await stack.new(players, spectators="delayed", **more)
     assert stack.server is not None
-    return made, await stack.server.rooms.get(made["id"])
+    return made, await stack.server.open_tables.get(made["id"])
 
 
 def truth(table: Table, moves: int) -> dict[str, Any]:
@@ -61,29 +61,29 @@ def test_every_byte_is_a_round_old(players: int, sqlite: str) -> None:
     async def go() -> None:
         chance = random.Random(players)
         async with running(sqlite) as stack:
-            made, room = await delayed_table(stack, players)
+            made, live = await delayed_table(stack, players)
             tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
             await stack.post(f"/api/tables/{made['id']}/chat", token=tokens["A"], text="I hold a secret")
             async with stack.sit(made["id"], made["delayed"]) as watcher:
                 await watcher.next()
                 hands = steps = 0
-                follower = Follower(room.table)
-                while not room.table.over:
-                    actor = str(room.table.actor)
-                    await room.play(actor, room.table.notation(chance.choice(room.table.legal())), room.seq)
-                    shown = horizon(room)
-                    if not room.table.over:
-                        assert shown == follower.may_be_shown(room.table)
+                follower = Follower(live.table)
+                while not live.table.over:
+                    actor = str(live.table.actor)
+                    await live.play(actor, live.table.notation(chance.choice(live.table.legal())), live.seq)
+                    shown = horizon(live)
+                    if not live.table.over:
+                        assert shown == follower.may_be_shown(live.table)
                     # From the second round on hands are open, also where no move may be shown yet.
-                    opened = int(room.table.view(None)["round"]) > 1
+                    opened = int(live.table.view(None)["round"]) > 1
                     state = await watcher.until(  # type: ignore[misc]
                         lambda s, n=shown, opened=opened:
                         s["moves"] >= n and (not opened or isinstance(s["view"]["A"]["hand"], list)))
                     assert state["delayed"] and state["you"] is None and state["legal"] == []
                     assert state["moves"] == state["seq"] == state["last"] == shown
-                    if room.seq % 7 == 0 and not room.table.over:
-                        then = truth(room.table, shown)
-                        now = int(room.table.view(None)["round"])
+                    if live.seq % 7 == 0 and not live.table.over:
+                        then = truth(live.table, shown)
+                        now = int(live.table.view(None)["round"])
                         assert then["round"] <= max(now - 1, 1)
                         for seat in tokens:
                             hand = state["view"][seat]["hand"]
@@ -98,12 +98,12 @@ def test_every_byte_is_a_round_old(players: int, sqlite: str) -> None:
                         assert len(watcher.events) == state["events_next"]
                         assert all(line["move"] <= shown for line in watcher.events)
                         steps += 1
-                    if room.table.over:
+                    if live.table.over:
                         break
                     assert "I hold a secret" not in watcher.raw[-1]
                 await watcher.until(lambda s: s["over"])
                 assert hands > 20 and steps > 10
-                assert watcher.state["moves"] == len(room.table.moves) and watcher.state["result"]
+                assert watcher.state["moves"] == len(live.table.moves) and watcher.state["result"]
                 assert [line["text"] for line in watcher.state["chat"]] == ["I hold a secret"]
                 # What was drawn is told with its name, as its owner saw it.
                 drew = [line for line in watcher.events if line["data"]["kind"] == "drew" and "card" in line["data"]]
@@ -111,8 +111,9 @@ def test_every_byte_is_a_round_old(players: int, sqlite: str) -> None:
     run(go(), 300)
 
 
-def room_of(table: Table, seats: list[SeatRow], like: Room) -> Room:
-    return Room(like.store, like.row, seats, [], Folded(Session(table, sit(seats)), len(table.moves)), local=False)
+def room_of(table: Table, seats: list[SeatRow], like: LiveTable) -> LiveTable:
+    return LiveTable(like.store, like.row, seats, [], ReplayedLog(Session(table, sit(seats)), len(table.moves)),
+                     local=False)
 
 
 @pytest.mark.long
@@ -121,28 +122,28 @@ def test_what_is_shown_does_not_depend_on_what_came_later(sqlite: str) -> None:
     async def go() -> None:
         chance = random.Random(8)
         async with running(sqlite) as stack:
-            _, room = await delayed_table(stack, 3, seed=8)
+            _, live = await delayed_table(stack, 3, seed=8)
             compared = 0
-            while not room.table.over and compared < 25:
-                actor = str(room.table.actor)
-                await room.play(actor, room.table.notation(chance.choice(room.table.legal())), room.seq)
-                shown = horizon(room)
-                if room.table.over or shown == 0 or room.seq % 6:
+            while not live.table.over and compared < 25:
+                actor = str(live.table.actor)
+                await live.play(actor, live.table.notation(chance.choice(live.table.legal())), live.seq)
+                shown = horizon(live)
+                if live.table.over or shown == 0 or live.seq % 6:
                     continue
-                told = delayed_render(room, "en", 0, 0)
-                other = another_end(room, shown, chance)
+                told = delayed_render(live, "en", 0, 0)
+                other = another_end(live, shown, chance)
                 if other is None:
                     continue
-                assert other.table.moves != room.table.moves and horizon(other) == shown
+                assert other.table.moves != live.table.moves and horizon(other) == shown
                 assert delayed_render(other, "en", 0, 0) == told
                 compared += 1
             assert compared >= 10
     run(go(), 300)
 
 
-def another_end(room: Room, shown: int, chance: random.Random) -> Room | None:
+def another_end(live: LiveTable, shown: int, chance: random.Random) -> LiveTable | None:
     """The same beginning, and other moves after the moment shown, until as much may be shown."""
-    now = room.table
+    now = live.table
     table = Table(now.game, now.options, now.seed, now.start, now.start.clone(), [])
     for move in now.moves[:shown]:
         table.play(move)
@@ -150,7 +151,7 @@ def another_end(room: Room, shown: int, chance: random.Random) -> Room | None:
         if table.over:
             return None
         table.play(chance.choice(table.legal()))
-        twin = room_of(table, room.seats, room)
+        twin = room_of(table, live.seats, live)
         if horizon(twin) == shown:
             return twin
         if horizon(twin) > shown:
@@ -161,7 +162,7 @@ def another_end(room: Room, shown: int, chance: random.Random) -> Room | None:
 def test_the_link_is_private_and_can_be_renewed(database: str) -> None:
     async def go() -> None:
         async with running(database) as stack:
-            made, room = await delayed_table(stack, 3)
+            made, live = await delayed_table(stack, 3)
             path = f"/api/tables/{made['id']}"
             assert made["delayed"] and all(seat["seat"] in "ABC" for seat in made["seats"])
             open_ = await stack.get(path)
@@ -182,9 +183,9 @@ def test_the_link_is_private_and_can_be_renewed(database: str) -> None:
                 assert (await watcher.next())["type"] == "refused"
             # Only moments that may be shown, also in a replay and as a sandbox.
             chance = random.Random(1)
-            while int(room.table.view(None)["round"]) < 3:
-                await room.play(str(room.table.actor), room.table.notation(chance.choice(room.table.legal())), room.seq)
-            last = horizon(room)
+            while int(live.table.view(None)["round"]) < 3:
+                await live.play(str(live.table.actor), live.table.notation(chance.choice(live.table.legal())), live.seq)
+            last = horizon(live)
             then = await stack.get(f"{path}/replay", made["delayed"], at=last)
             assert isinstance(then["view"]["A"]["hand"], list) and then["last"] == last
             too_new = await stack.get(f"{path}/replay", made["delayed"], status=422, at=last + 1)
@@ -224,16 +225,16 @@ def test_coming_back_by_the_numbers(sqlite: str) -> None:
     async def go() -> None:
         chance = random.Random(2)
         async with running(sqlite) as stack:
-            made, room = await delayed_table(stack, 2)
+            made, live = await delayed_table(stack, 2)
             async with stack.sit(made["id"], made["delayed"]) as watcher:
                 await watcher.next()
                 for _ in range(60):
-                    await room.play(str(room.table.actor), room.table.notation(chance.choice(room.table.legal())),
-                                    room.seq)
-                await watcher.until(lambda s: s["moves"] == horizon(room))
+                    await live.play(str(live.table.actor), live.table.notation(chance.choice(live.table.legal())),
+                                    live.seq)
+                await watcher.until(lambda s: s["moves"] == horizon(live))
                 events, state = watcher.events, watcher.state
             for _ in range(20):
-                await room.play(str(room.table.actor), room.table.notation(chance.choice(room.table.legal())), room.seq)
+                await live.play(str(live.table.actor), live.table.notation(chance.choice(live.table.legal())), live.seq)
             async with stack.sit(made["id"], made["delayed"], since=state["events_next"], seq=state["seq"]) as again:
                 again.events = events[:]
                 await again.next()

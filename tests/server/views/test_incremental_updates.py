@@ -14,16 +14,16 @@ import landsraad
 from landsraad.kernel.table import Table
 from landsraad.server.http.endpoints import LANGUAGES
 from landsraad.server.protocol import messages as wire
-from landsraad.server.views.cached_messages import speaker
+from landsraad.server.views.cached_messages import cached_messages
 from landsraad.server.views.encoded_view import Viewed, view_of
 from landsraad.server.views.event_lines import parts_of
 from landsraad.server.views.rendering import NEWS, about, head, render
-from landsraad.server.views.revisions import Sheet
+from landsraad.server.views.revisions import VersionedObject
 from server.stack import Guest, merged, run, running
 
 
-def looked(table: Table, seat: str | None, pieces: dict[Any, Any], edition: int) -> Viewed:
-    return view_of(table, seat, pieces, {}, edition)
+def looked(table: Table, seat: str | None, pieces: dict[Any, Any], revision: int) -> Viewed:
+    return view_of(table, seat, pieces, {}, revision)
 
 
 def expected(table: Table, seat: str | None) -> dict[str, Any]:
@@ -40,15 +40,15 @@ def test_a_view_in_pieces_is_the_view(players: int) -> None:
         chance = random.Random(seed)
         table = landsraad.new("imperium", players=players, seed=seed)
         pieces: dict[Any, Any] = {}
-        edition = 1
+        revision = 1
         viewers: list[str | None] = [None, *table.seats]
-        has = {seat: msgspec.json.decode(looked(table, seat, pieces, edition).whole()) for seat in viewers}
-        told = dict.fromkeys(viewers, edition)
+        has = {seat: msgspec.json.decode(looked(table, seat, pieces, revision).whole()) for seat in viewers}
+        told = dict.fromkeys(viewers, revision)
         while not table.over:
             table.play(chance.choice(table.legal()))
             for seat in viewers:
-                edition += 1
-                view = looked(table, seat, pieces, edition)
+                revision += 1
+                view = looked(table, seat, pieces, revision)
                 assert msgspec.json.decode(view.whole()) == expected(table, seat)
                 if chance.random() < 0.3 and not table.over:
                     continue  # some hear of several moves at once
@@ -59,17 +59,17 @@ def test_a_view_in_pieces_is_the_view(players: int) -> None:
                 else:
                     has[seat] = merged({"view": has[seat]}, {"view": msgspec.json.decode(news), "state": {}})["view"]
                 assert has[seat] == expected(table, seat)
-                told[seat] = edition
+                told[seat] = revision
     assert 0 < wholes < 100  # at the end there is no decision any more
 
 
 def test_an_entry_that_vanishes_is_not_told_by_adding() -> None:
-    sheet = Sheet()
-    sheet.take({"a": 1, "b": [2]}, 1)
-    sheet.take({"a": 1, "b": [3]}, 2)
-    assert (sheet.news(1), sheet.cut) == (b'"b":[3]', 0)
-    sheet.take({"a": 1}, 3)
-    assert sheet.cut == 3 and sheet.whole() == b'"a":1'
+    entries = VersionedObject()
+    entries.take({"a": 1, "b": [2]}, 1)
+    entries.take({"a": 1, "b": [3]}, 2)
+    assert (entries.news(1), entries.cut) == (b'"b":[3]', 0)
+    entries.take({"a": 1}, 3)
+    assert entries.cut == 3 and entries.whole() == b'"a":1'
 
 
 def test_the_head_is_that_of_a_whole_state(sqlite: str) -> None:
@@ -77,11 +77,11 @@ def test_the_head_is_that_of_a_whole_state(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seed=7)
-            room = await stack.server.rooms.get(made["id"])
-            render(room, "A", "en", 0, -1, 0)
-            told = head(room, "A", speaker("en"))
+            live = await stack.server.open_tables.get(made["id"])
+            render(live, "A", "en", 0, -1, 0)
+            told = head(live, "A", cached_messages("en"))
             assert list(told) == [name for name in wire.TableState.__struct_fields__ if name not in ("view", *NEWS)]
-            about_now = about(room, "A", room.table, speaker("en"), None)
+            about_now = about(live, "A", live.table, cached_messages("en"), None)
             own = ("decision", "legal", "can_undo", "can_reset", "why_not_undo", "cones", "clock", "queued")
             assert {name: told[name] for name in told if name not in own} == {
                 name: getattr(about_now, name) for name in told if name not in own}
@@ -168,8 +168,9 @@ def test_moves_fired_at_once_are_answered_together(sqlite: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_that_are_kept_are_the_labels(language: str) -> None:
-    """`Speaker.choices` remembers labels by what they hinge on: at each decision they are those of `Catalogue.move`."""
-    cat = speaker(language)
+    """`CachedMessages.choices` remembers labels by what they hinge on: at each decision they are those of
+    `Messages.move`."""
+    cat = cached_messages(language)
     for seed in range(6):
         chance = random.Random(seed)
         table = landsraad.new("imperium", players=1 + seed % 4, seed=seed)

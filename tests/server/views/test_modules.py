@@ -12,13 +12,13 @@ from landsraad.games.dune.modules.choam.module import CHOAM
 from landsraad.server.content.games import cards, games
 from landsraad.server.content.modules import modules_in
 from landsraad.server.protocol.messages import ModuleInfo
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 
 def described(players: int = 0) -> dict[str, ModuleInfo]:
     game = landsraad.game("uprising").with_everything(players)
     assert isinstance(game, FamilyGame)
-    return {module.name: module for module in modules_in(game.edition, game.plan, Catalogue.load("en"))}
+    return {module.name: module for module in modules_in(game.box, game.plan, Messages.load("en"))}
 
 
 def test_every_module_that_a_table_may_have_is_described() -> None:

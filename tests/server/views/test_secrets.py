@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from landsraad.kernel.table import Table
-from landsraad.server.tables.live_table import Room
-from landsraad.server.views.cached_messages import speaker
+from landsraad.server.tables.live_table import LiveTable
+from landsraad.server.views.cached_messages import cached_messages
 from landsraad.server.views.move_previews import preview
 from landsraad.server.views.rendering import render, seat_names
 from server.stack import Guest, Stack, run, running
@@ -22,47 +22,47 @@ from support.dune.table import table
 DEALS = 3
 
 
-def looks_the_same(room: Room, seat: str | None) -> None:
+def looks_the_same(live: LiveTable, seat: str | None) -> None:
     """Deal anew what the viewer cannot know: what it is shown of the position must be the same bytes."""
-    true = room.table
-    shown = render(room, seat, "en", len(true.happened()), room.seq, 0)
+    true = live.table
+    shown = render(live, seat, "en", len(true.happened()), live.seq, 0)
     for seed in range(DEALS):
-        twin = true.determinize(seat, seed * 7919 + room.seq)
+        twin = true.determinize(seat, seed * 7919 + live.seq)
         assert twin.actor == true.actor and twin.decision() == true.decision()
         other = Table(true.game, true.options, true.seed, true.start, twin.state, true.moves)
         other.shadow, other.heard, other.edited = true.shadow, true.heard, true.edited
-        room.session.table = other
-        room.rendered.clear()
-        room.sections.clear()
+        live.session.table = other
+        live.rendered.clear()
+        live.sections.clear()
         try:
-            assert render(room, seat, "en", len(true.happened()), room.seq, 0) == shown
+            assert render(live, seat, "en", len(true.happened()), live.seq, 0) == shown
         finally:
-            room.session.table = true
-            room.rendered.clear()
-            room.sections.clear()
+            live.session.table = true
+            live.rendered.clear()
+            live.sections.clear()
 
 
-def secret_values(room: Room, seat: str | None, since: int) -> list[dict[str, Any]]:
+def secret_values(live: LiveTable, seat: str | None, since: int) -> list[dict[str, Any]]:
     """The events the viewer may know only a part of."""
-    names = room.table.game.plan.seats
+    names = live.table.game.plan.seats
     out = []
-    for n, event in enumerate(room.table.happened()[since:], since):
+    for n, event in enumerate(live.table.happened()[since:], since):
         if event.kind.secret and names[event.seat] != seat:
             out.append({"n": n, "secret": event.kind.secret})
     return out
 
 
-def check_events(room: Room, guest: Guest, seat: str | None) -> None:
-    names = seat_names(room, speaker("en"))
+def check_events(live: LiveTable, guest: Guest, seat: str | None) -> None:
+    names = seat_names(live, cached_messages("en"))
     told = {line["n"]: line for line in guest.events}
-    for hidden in secret_values(room, seat, 0):
+    for hidden in secret_values(live, seat, 0):
         line = told[hidden["n"]]
         assert not set(hidden["secret"]) & set(line["data"]), line
         # The sentence is made from what is told and nothing else.
-        assert line["text"] == speaker("en").event(line["data"], names)
+        assert line["text"] == cached_messages("en").event(line["data"], names)
     for line in guest.events:
         if line["data"]["kind"] == "moved" and line["seat"] != seat and "move" in line["data"]:
-            family = room.table.game.plan.moves.family_of(room.table.parse(line["data"]["move"]))
+            family = live.table.game.plan.moves.family_of(live.table.parse(line["data"]["move"]))
             assert not family.secret
 
 
@@ -76,31 +76,31 @@ def test_every_byte_of_a_whole_game(players: int, sqlite: str) -> None:
             made = await stack.new(players, spectators="delayed",
                                    clock={"kind": "live", "total": 3600, "increment": 5})
             assert stack.server is not None
-            room = await stack.server.rooms.get(made["id"])
+            live = await stack.server.open_tables.get(made["id"])
             tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}
             async with contextlib.AsyncExitStack() as guests:
                 sat: dict[str | None, Guest] = {}
                 for seat in [None, *tokens]:
                     sat[seat] = await guests.enter_async_context(stack.sit(made["id"], tokens.get(seat, "")))
                     await sat[seat].next()
-                while not room.table.over:
-                    actor = str(room.table.actor)
-                    await asyncio.gather(*(guest.reach(room.seq) for guest in sat.values()))
-                    if room.seq % 3 == 0:
+                while not live.table.over:
+                    actor = str(live.table.actor)
+                    await asyncio.gather(*(guest.reach(live.seq) for guest in sat.values()))
+                    if live.seq % 3 == 0:
                         for seat in sat:
-                            looks_the_same(room, seat)
+                            looks_the_same(live, seat)
                     legal = [choice["move"] for choice in sat[actor].state["legal"]]
                     await sat[actor].move(chance.choice(legal))
-                    await sat[actor].reach(room.seq + 1)
-                await asyncio.gather(*(guest.reach(room.seq) for guest in sat.values()))
+                    await sat[actor].reach(live.seq + 1)
+                await asyncio.gather(*(guest.reach(live.seq) for guest in sat.values()))
             for seat, guest in sat.items():
-                check_events(room, guest, seat)
+                check_events(live, guest, seat)
                 everything = "".join(guest.raw)
                 assert not any(token in everything for token in [*tokens.values(), made["maker"], made["delayed"]])
                 assert '"delayed":true' not in everything
-                for row in room.seats:
+                for row in live.seats:
                     assert not row.token or row.token not in everything
-                assert str(room.table.seed) not in everything
+                assert str(live.table.seed) not in everything
                 assert all(message.count('"legal":[{') == 0 for message in guest.raw
                            if msgspec.json.decode(message)["state"]["actor"] != seat)
     run(go(), 300)
@@ -111,23 +111,23 @@ def test_a_preview_does_not_depend_on_what_is_hidden(sqlite: str) -> None:
         async with running(sqlite) as stack:
             made = await stack.new(3, seed=9)
             assert stack.server is not None
-            room = await stack.server.rooms.get(made["id"])
+            live = await stack.server.open_tables.get(made["id"])
             checked = 0
             for step in range(80):
-                seat = str(room.table.actor)
-                legal = room.table.legal()
+                seat = str(live.table.actor)
+                legal = live.table.legal()
                 move = legal[step % len(legal)]
-                names = seat_names(room, speaker("en"))
-                true = preview(room.table, seat, move, speaker("en"), names)
+                names = seat_names(live, cached_messages("en"))
+                true = preview(live.table, seat, move, cached_messages("en"), names)
                 for seed in range(2):
-                    twin = room.table.determinize(seat, seed + step)
-                    told = preview(twin, seat, move, speaker("en"), names)
+                    twin = live.table.determinize(seat, seed + step)
+                    told = preview(twin, seat, move, cached_messages("en"), names)
                     common = {change.path for change in [*true.pay, *true.gain]}
                     for change in [*told.pay, *told.gain]:
                         if change.path in common:
                             assert change in [*true.pay, *true.gain]
                             checked += 1
-                await room.play(seat, room.table.notation(move), room.seq)
+                await live.play(seat, live.table.notation(move), live.seq)
             assert checked > 50
     run(go())
 
@@ -193,18 +193,18 @@ def test_a_bot_takes_its_time_for_an_answer_that_only_it_knows_to_be_the_only_on
         async with running(sqlite) as stack:
             made = await stack.new(3, seed=9)
             assert stack.server is not None
-            room = await stack.server.rooms.get(made["id"])
+            live = await stack.server.open_tables.get(made["id"])
             bots = stack.server.bots
-            true, bots.usually = room.session.table, {bots.usual: 0.75}
+            true, bots.usually = live.session.table, {bots.usual: 0.75}
             for held, hand, pause in ((["ambush"], ["dagger"], 0.75), ([], ["dagger"], 0.0)):
                 t = table(A={"hand": hand, "intrigue": held, "solari": 3}).inner
                 t.play("agent dagger mentat")
                 while len(t.legal()) > 1:
                     t.play(t.legal()[0])
-                room.session.table = t
-                assert bots.pause(room) == pause
+                live.session.table = t
+                assert bots.pause(live) == pause
             t = table(A={"hand": ["dagger"], "intrigue": ["windfall"]}).inner
-            room.session.table = t
-            assert len(t.legal()) > 1 and bots.pause(room) == 0.0  # it thinks
-            room.session.table = true
+            live.session.table = t
+            assert len(t.legal()) > 1 and bots.pause(live) == 0.0  # it thinks
+            live.session.table = true
     run(go())

@@ -11,7 +11,7 @@ import msgspec
 
 import landsraad
 from landsraad.server.content import games as gallery
-from landsraad.server.views.cached_messages import speaker, spelled
+from landsraad.server.views.cached_messages import cached_messages, spelled
 from server.http.test_table import seat_of
 from server.stack import Guest, run, running
 from server.views.test_incremental_updates import expected, looked
@@ -29,7 +29,7 @@ def test_nothing_leaks_between_teammates(sqlite: str) -> None:
         async with running(sqlite) as stack:
             made = await stack.new(6, game="uprising", seed=3)
             assert stack.server is not None
-            room = await stack.server.rooms.get(made["id"])
+            live = await stack.server.open_tables.get(made["id"])
             tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
             async with contextlib.AsyncExitStack() as guests:
                 sat: dict[str | None, Guest] = {}
@@ -37,11 +37,11 @@ def test_nothing_leaks_between_teammates(sqlite: str) -> None:
                     sat[seat] = await guests.enter_async_context(stack.sit(made["id"], tokens.get(seat or "", "")))
                     await sat[seat].next()
                 for n in range(MOVES):
-                    actor = str(room.table.actor)
-                    await asyncio.gather(*(guest.reach(room.seq) for guest in sat.values()))
+                    actor = str(live.table.actor)
+                    await asyncio.gather(*(guest.reach(live.seq) for guest in sat.values()))
                     if n % 13 == 0:
                         for seat in sat:
-                            looks_the_same(room, seat)
+                            looks_the_same(live, seat)
                     for seat, guest in sat.items():
                         view = guest.state["view"]
                         for other in tokens:
@@ -51,10 +51,10 @@ def test_nothing_leaks_between_teammates(sqlite: str) -> None:
                     move = chance.choice(liked if liked and chance.random() < 0.8 else legal)
                     families.add(move.split()[0])
                     await sat[actor].move(move)
-                    await sat[actor].reach(room.seq + 1)
-                await asyncio.gather(*(guest.reach(room.seq) for guest in sat.values()))
+                    await sat[actor].reach(live.seq + 1)
+                await asyncio.gather(*(guest.reach(live.seq) for guest in sat.values()))
             for seat, guest in sat.items():
-                check_events(room, guest, seat)
+                check_events(live, guest, seat)
         assert {"activate", "trade"} <= families
     run(go(), 300)
 
@@ -65,10 +65,10 @@ def test_a_view_of_six_in_pieces_is_the_view() -> None:
         chance = random.Random(players)
         table = landsraad.new("uprising", players=players, seed=players)
         pieces: dict[Any, Any] = {}
-        for edition in range(150):
+        for revision in range(150):
             table.play(chance.choice(table.legal()))
             for seat in (None, *table.seats):
-                view = looked(table, seat, pieces, edition + 1)
+                view = looked(table, seat, pieces, revision + 1)
                 assert msgspec.json.decode(view.whole()) == expected(table, seat)
 
 
@@ -94,7 +94,7 @@ def test_moves_and_events_of_both_boards_are_told_in_one_house(sqlite: str) -> N
                     move = chance.choice(state["legal"])["move"]
                     await stack.post(f"{path}/moves", token=token, expect=state["seq"], move=move)
                 assert stack.server is not None
-                table = (await stack.server.rooms.get(made["id"])).table
+                table = (await stack.server.open_tables.get(made["id"])).table
                 told = [line["data"] for line in (await stack.get(path))["events"]]
                 true = table.events(0, None)
                 assert [line.get("space") for line in told] == [event.get("space") for event in true]
@@ -141,4 +141,4 @@ def test_every_name_of_the_table_is_said() -> None:
         kinds = {kind: [card for card in cards.cards if card.kind == kind] for kind in ("space", "post", "faction")}
         assert [len(found) for found in kinds.values()] == [28, 15, 6]
         assert all(card.name and card.name != card.id for found in kinds.values() for card in found)
-        assert speaker(lang).name("team", "shaddam") == named["team"]["shaddam"]
+        assert cached_messages(lang).name("team", "shaddam") == named["team"]["shaddam"]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.state import cells as family
 from landsraad.kernel.algebra import NUMBER
-from landsraad.kernel.cells import INNER, TURN
+from landsraad.kernel.cells import INTERNAL, TURN
 from landsraad.kernel.events import EVENTS
 
 SEAT: Final = family.SEAT.part("depot")
@@ -16,9 +16,9 @@ FUEL: Final[i64] = SEAT.cell("fuel")
 SUPPLY: Final[i64] = SEAT.cell("crawlers_in_supply", start=2)
 GARRISON: Final[i64] = SEAT.cell("crawlers_in_garrison")
 CONFLICT: Final[i64] = SEAT.cell("crawlers")
-BUILT: Final[i64] = SEAT.cell("crawlers_built", see=INNER, until=TURN)
-SENT: Final[i64] = SEAT.cell("crawlers_sent", see=INNER, until=TURN)
-DEPLOYED_NOW: Final[i64] = SEAT.cell("crawlers_deployed", see=INNER, until=TURN)
+BUILT: Final[i64] = SEAT.cell("crawlers_built", see=INTERNAL, until=TURN)
+SENT: Final[i64] = SEAT.cell("crawlers_sent", see=INTERNAL, until=TURN)
+DEPLOYED_NOW: Final[i64] = SEAT.cell("crawlers_deployed", see=INTERNAL, until=TURN)
 
 MOVES: Final = family.MOVES.part("depot")
 DEPLOY_CRAWLERS: Final = MOVES.family("deploy_crawlers", NUMBER)

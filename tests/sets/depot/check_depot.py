@@ -12,7 +12,7 @@ import landsraad
 from landsraad.games.dune.components.box import box_of
 from landsraad.kernel.engine import State
 from landsraad.scenarios.positions import open_position
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 
 TABLES = [("imperium", {"players": n}) for n in (1, 2, 3, 4)] + [
     ("uprising", {"players": n, "choam": choam}) for n in (1, 2, 3, 4) for choam in ("no", "yes")]
@@ -48,7 +48,7 @@ def test_whole_games(title: str, options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_are_told(title: str, language: str) -> None:
     """No question, move, event, card or option lacks its words."""
-    messages = Catalogue.load(language)
+    messages = Messages.load(language)
     for seed in range(4):
         rng, t = random.Random(seed), landsraad.new(title, seed=seed, depot="yes", players=1 + seed)
         while not t.over:

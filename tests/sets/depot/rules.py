@@ -24,16 +24,16 @@ from landsraad.games.dune.components.menu_item import REVEAL_MENU, MenuItem
 from landsraad.games.dune.components.module import ShownCell
 from landsraad.games.dune.components.moments import CONFLICT_WON
 from landsraad.games.dune.components.unit import TO_GARRISON, Unit
-from landsraad.games.dune.rules.seats.resources import Gain, gain, lose
+from landsraad.games.dune.rules.seats.resources import GainResource, gain, lose
 from landsraad.games.dune.state.cells import PERSUASION
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 PRICE: Final = 2  # fuel for as much persuasion
 
 
-def fuel(n: int) -> Gain:
-    return Gain(FUEL, n)
+def fuel(n: int) -> GainResource:
+    return GainResource(FUEL, n)
 
 
 class BuildCrawler(Effect):
@@ -44,11 +44,11 @@ class BuildCrawler(Effect):
             s.me[SUPPLY] -= 1
             s.me[GARRISON] += 1
             s.me[BUILT] += 1
-            if s.listening:
-                s.tell(CRAWLER_BUILT, s.seat, 1)
+            if s.has_listeners:
+                s.emit(CRAWLER_BUILT, s.seat, 1)
 
-    def words(self) -> Words:
-        return Words("build-crawler", {"n": 1})
+    def message(self) -> Message:
+        return Message("build-crawler", {"n": 1})
 
 
 class TradeFuel(MenuItem):

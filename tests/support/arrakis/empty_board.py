@@ -14,7 +14,14 @@ from typing import Any
 
 from landsraad.games.arrakis.decks.planning import play_planning
 from landsraad.games.arrakis.derived_view import area_shown
-from landsraad.games.arrakis.pieces.figures import ROOM, deciding_seat, put_leader, put_token, put_units, treasury
+from landsraad.games.arrakis.pieces.figures import (
+    AREA_CAPACITY,
+    deciding_seat,
+    put_leader,
+    put_token,
+    put_units,
+    treasury,
+)
 from landsraad.games.arrakis.setup import PLAN, deal
 from landsraad.games.arrakis.state.cells import (
     ACTIONS,
@@ -75,8 +82,8 @@ class Desert:
                 continue
             mine = treasury(self.s, side)
             for tier in range(3):
-                mine[SUPPLY + tier] += t[UNITS + tier * ROOM + area]
-                t[UNITS + tier * ROOM + area] = 0
+                mine[SUPPLY + tier] += t[UNITS + tier * AREA_CAPACITY + area]
+                t[UNITS + tier * AREA_CAPACITY + area] = 0
             mine[OFFICERS_LEFT] += t[OFFICERS + area]
             t[OFFICERS + area] = t[TOKENS_HERE + area] = t[NAMED_HERE + area] = 0
             t[HOLDER + area] = NONE

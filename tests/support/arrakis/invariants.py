@@ -14,7 +14,7 @@ from landsraad.games.arrakis.decks.planning import deck_side
 from landsraad.games.arrakis.legions.placing import Muster
 from landsraad.games.arrakis.map.geography import AREA_OF_TARGET, N_AREAS, is_desert
 from landsraad.games.arrakis.pieces.dice import CELLS, board_of
-from landsraad.games.arrakis.pieces.figures import ROOM, bit_count, limit, side_of_leader, treasury
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, bit_count, limit, side_of_leader, treasury
 from landsraad.games.arrakis.rounds.end_round import SHARED_LIMIT
 from landsraad.games.arrakis.state import cells as c
 from landsraad.games.arrakis.state.component_types import PLANNING_CARDS, START_TOKENS, TOKEN_FACES
@@ -47,7 +47,7 @@ PRESCIENCE_PILES = (c.PRESCIENCE_DECK, c.REVEALED, c.CLAIMED, c.REMOVED)
 NAMED = [leader for leader in range(len(c.LEADER.names)) if leader != c.WILD_MAKER]
 TURN = EFFECTS.by_label["arrakis:Turn"]
 FORCES = ([c.HOUSE_ATREIDES, c.FREMEN], [c.HOUSE_HARKONNEN, c.CORRINO])
-ROOM_FOR = [int(n) for n in list(CELLS)]
+CAPACITY_OF = [int(n) for n in list(CELLS)]
 
 
 def in_piles(v: Any, piles: tuple[Pile, ...]) -> list[int]:
@@ -68,7 +68,7 @@ def check_counts(s: State) -> None:
     t = s.t
     atreides, harkonnen = treasury(s, c.ATREIDES), treasury(s, c.HARKONNEN)
     for tier in range(3):
-        here = array(t, c.UNITS + tier * ROOM, N_AREAS)
+        here = array(t, c.UNITS + tier * AREA_CAPACITY, N_AREAS)
         assert min(here) >= 0
         assert sum(here) + atreides[c.SUPPLY + tier] + harkonnen[c.SUPPLY + tier] == UNIT_FIGURES[tier]
     officers = sum(array(t, c.OFFICERS, N_AREAS))
@@ -102,7 +102,7 @@ def check_areas(s: State) -> None:
     """Units and officers are on the board or in the supply; each area belongs to one side."""
     t = s.t
     holder = array(t, c.HOLDER, N_AREAS)
-    units = [array(t, c.UNITS + tier * ROOM, N_AREAS) for tier in range(3)]
+    units = [array(t, c.UNITS + tier * AREA_CAPACITY, N_AREAS) for tier in range(3)]
     officers, named = array(t, c.OFFICERS, N_AREAS), array(t, c.NAMED_HERE, N_AREAS)
     tokens = array(t, c.TOKENS_HERE, N_AREAS)
     counted = [[0, 0, 0, 0], [0, 0, 0, 0]]
@@ -196,8 +196,8 @@ def check_tactics(s: State) -> None:
     for seat in range(s.players):
         mine = s.seats[seat]
         automa = t[c.AUTOMATIC] == mine[c.MY_SIDE]
-        assert mine[c.ROLES] == automa and (mine[c.VOICE] == seat) != automa
-        assert s.seats[mine[c.VOICE]][c.ROLES] == 0
+        assert mine[c.ROLES] == automa and (mine[c.DECIDER] == seat) != automa
+        assert s.seats[mine[c.DECIDER]][c.ROLES] == 0
         assert automa or (not in_piles(mine, (c.REINFORCEMENTS, c.SCHEMES_LAID)) and mine[c.UNROLLED] == 0)
         assert not automa or (not in_piles(mine, (c.HAND,)) and mine[c.BENE_GESSERIT] == 0)
 
@@ -258,7 +258,7 @@ def check_dice(s: State) -> None:
         for mine in seats_of(s, side):
             dice = array(mine, c.DICE, 5)
             board = board_of(mine) * 5
-            assert min(dice) >= 0 and all(dice[i] <= ROOM_FOR[board + i] for i in range(5))
+            assert min(dice) >= 0 and all(dice[i] <= CAPACITY_OF[board + i] for i in range(5))
             if t[c.STAGE] == c.ACTIONS and not s.over:
                 locked += (sum(dice) + mine[c.USED] + mine[c.SET_ASIDE] + mine[c.UNROLLED]
                            + sum(array(mine, c.UNDIVIDED, 5)) + mine[c.UNSHARED])
@@ -307,7 +307,7 @@ def check_piles(s: State) -> None:
         for field in section.fields:
             if field.kind == PILE:
                 n = v[field.at]
-                assert 0 <= n <= field.room
+                assert 0 <= n <= field.capacity
                 assert not any(card_at(v, field.at, i) for i in range(n, (field.size - 1) * 8))
                 cards = [card_at(v, field.at, i) for i in range(n)]
                 assert not field.sort or cards == sorted(cards), field.name

@@ -80,7 +80,7 @@ def choose(rng: random.Random, s: State, eager: bool) -> int:
     return keen[int(rng.random() * len(keen))]
 
 
-def stroll(n: int, eager: bool = True, alone: bool = False, players: int = 0) -> Iterator[Table]:
+def random_game(n: int, eager: bool = True, alone: bool = False, players: int = 0) -> Iterator[Table]:
     """The tables of one game: at the start, and after each move."""
     rng = random.Random(n)
     table = landsraad.new("arrakis", seed=n, **options_of(n, alone, players))

@@ -30,7 +30,7 @@ def set_up(seed: int = 1, **options: Any) -> Table:
 
 def here(t: Table, path: str) -> Any:
     """Part of an area, in scenario notation: `arrakeen.harkonnen.regular`."""
-    return t.game.part_of(t.state, ["areas", *path.split(".")]).value
+    return t.game.lookup(t.state, ["areas", *path.split(".")]).value
 
 
 def force(t: Table, *results: object) -> Table:

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from landsraad.games.dune.components.box import Box, box_of
 from landsraad.games.dune.state import cells as c
 from landsraad.kernel.cells import NONE, PILE, Pile, card_at
-from landsraad.kernel.engine import ALWAYS, EFFECTS, FRAME, Plan, State, is_private
+from landsraad.kernel.engine import ANY_MOVE, EFFECTS, FRAME, Plan, State, is_private
 from landsraad.kernel.events import Event
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 TROOPS = 12
 SEAT_CARDS = (c.DECK, c.HAND, c.DISCARD, c.IN_PLAY)
@@ -52,20 +52,20 @@ class Inventory:
     """What the set-up of a game must contain, from its components alone."""
 
     def __init__(self, s: State, modules: tuple[str, ...] = ()) -> None:
-        book = self.book = box_of(s)
+        box = self.box = box_of(s)
         players = [seat for seat in range(s.players) if s.seats[seat][c.ROLES] == c.PLAYER]
         solo, hagal = s.t[c.LEVEL] != NONE, len(players) < s.players
         self.cards: list[int] = []
-        self.reserve = {int(card): int(book.cards[card].copies) for card in book.reserve_cards}
-        for card in book.cards:
+        self.reserve = {int(card): int(box.cards[card].copies) for card in box.reserve_cards}
+        for card in box.cards:
             if card.reserve == NONE and (not card.module or card.module in modules):
                 self.cards += [int(card.id)] * int(card.copies) * (len(players) if card.kind == "starter" else 1)
         for seat in players:
-            for name in book.leaders[s.seats[seat][c.LEADS]].without:
-                self.cards.remove(book.card_ids.find(name))
-        self.intrigue = sorted(int(card.id) for card in book.intrigue for _ in range(card.copies)
+            for name in box.leaders[s.seats[seat][c.LEADS]].without:
+                self.cards.remove(box.card_ids.find(name))
+        self.intrigue = sorted(int(card.id) for card in box.intrigue for _ in range(card.copies)
                                if not card.module or card.module in modules)
-        used = [card for card in book.hagal if hagal and (card.solo if solo else card.two_players)]
+        used = [card for card in box.hagal if hagal and (card.solo if solo else card.two_players)]
         self.hagal = sorted(int(card.id) for card in used for _ in range(card.copies))
         for card, copies in self.reserve.items():
             self.cards += [card] * copies
@@ -74,7 +74,7 @@ class Inventory:
     def check(self, s: State) -> None:
         cards: list[int] = []
         plots: list[int] = []
-        gather(s.t, (self.book.imperium_deck, c.ROW, self.book.trashed), cards)
+        gather(s.t, (self.box.imperium_deck, c.ROW, self.box.trashed), cards)
         gather(s.t, intrigue_piles(s), plots)
         for seat in range(s.players):
             me = s.seats[seat]
@@ -82,24 +82,24 @@ class Inventory:
             gather(me, (c.INTRIGUES, c.PLOTS), plots)
             if me[c.RESERVED] != NONE:
                 cards.append(int(me[c.RESERVED]))
-        for i, card in enumerate(self.book.reserve_cards):
+        for i, card in enumerate(self.box.reserve_cards):
             cards += [int(card)] * int(s.t[c.RESERVE_LEFT + i])
         cards += [card for _, card, _ in frames(s, FLOATING)]
-        assert sorted(cards) == self.cards, difference(cards, self.cards, self.book.card_ids.names)
-        assert sorted(plots) == self.intrigue, difference(plots, self.intrigue, self.book.intrigue_ids.names)
+        assert sorted(cards) == self.cards, difference(cards, self.cards, self.box.card_ids.names)
+        assert sorted(plots) == self.intrigue, difference(plots, self.intrigue, self.box.intrigue_ids.names)
         hagal: list[int] = []
-        gather(s.t, (self.book.hagal_deck, self.book.hagal_discard), hagal)
-        assert sorted(hagal) == self.hagal, difference(hagal, self.hagal, self.book.hagal_ids.names)
+        gather(s.t, (self.box.hagal_deck, self.box.hagal_discard), hagal)
+        assert sorted(hagal) == self.hagal, difference(hagal, self.hagal, self.box.hagal_ids.names)
 
     def check_conflicts(self, s: State, resolved: list[int]) -> None:
         """`resolved` are the conflicts of the rounds so far, including the current one."""
         conflicts = list(resolved)
         gather(s.t, (c.CONFLICT_DECK, c.CONFLICT_BOX), conflicts)
-        everything = list(range(len(self.book.conflicts)))
-        assert sorted(conflicts) == everything, difference(conflicts, everything, self.book.conflict_ids.names)
+        everything = list(range(len(self.box.conflicts)))
+        assert sorted(conflicts) == everything, difference(conflicts, everything, self.box.conflict_ids.names)
         assert c.CONFLICT_DECK.size(s.t) + s.t[c.ROUND] == 10
         assert len(resolved) == s.t[c.ROUND]
-        levels = [self.book.conflicts[c.CONFLICT_DECK.card(s.t, i)].level for i in range(c.CONFLICT_DECK.size(s.t))]
+        levels = [self.box.conflicts[c.CONFLICT_DECK.card(s.t, i)].level for i in range(c.CONFLICT_DECK.size(s.t))]
         assert levels == sorted(levels, reverse=True)
 
 
@@ -123,7 +123,7 @@ def check_position(s: State, inventory: Inventory) -> None:
 
 
 def check_seats(s: State) -> None:
-    book = box_of(s)
+    box = box_of(s)
     moving = [seat for seat, _, _ in frames(s, ON_THE_WAY)]
     revealing = 0
     for seat in range(s.players):
@@ -131,7 +131,7 @@ def check_seats(s: State) -> None:
         assert me[c.SUPPLY] >= 0 and me[c.GARRISON] >= 0 and me[c.DEPLOYED] >= 0
         aside = sum(me[cell] for cell in ASIDE.get(s.plan.name, ()))
         assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + aside == TROOPS
-        here = c.POSTED.counts(me, c.SPACE.room)
+        here = c.POSTED.counts(me, c.SPACE.capacity)
         posted = sum(here)
         agents = 3 if me[c.ROLES] == c.HOUSE_HAGAL else 2 + me[c.SWORDMASTER] + (s.t[c.MENTAT] == seat)
         assert me[c.AGENTS] + posted == agents + moving.count(seat), (seat, me[c.AGENTS], posted, agents)
@@ -150,20 +150,20 @@ def check_seats(s: State) -> None:
         if me[c.ROLES] != c.PLAYER:
             assert c.HAND.size(me) + c.DECK.size(me) + c.DISCARD.size(me) + c.IN_PLAY.size(me) == 0
         assert 0 <= me[c.KNOWN] <= c.DECK.size(me)
-        assert sum(me[c.TOKENS:c.TOKENS + 4]) <= (2 if book.leaders[me[c.LEADS]].strikes else 0)
+        assert sum(me[c.TOKENS:c.TOKENS + 4]) <= (2 if box.leaders[me[c.LEADS]].strikes else 0)
     assert revealing <= 1
 
 
 def check_board(s: State) -> None:
-    book = box_of(s)
-    n = len(book.spaces)
+    box = box_of(s)
+    n = len(box.spaces)
     posted = [c.POSTED.counts(s.seats[seat], n) for seat in range(s.players)]
     here = [sum(agents) for agents in zip(*posted, strict=True)]
-    assert c.OCCUPIED.counts(s.t, n) == here and sum(c.OCCUPIED.counts(s.t, c.SPACE.room)) == sum(here)
+    assert c.OCCUPIED.counts(s.t, n) == here and sum(c.OCCUPIED.counts(s.t, c.SPACE.capacity)) == sum(here)
     assert s.t[c.TAKEN] == sum(1 << i for i, agents in enumerate(here) if agents)
-    assert max(c.BONUS_SPICE.counts(s.t, c.SPACE.room)) <= 30  # an underflow would be a large number
-    assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + book.imperium_deck.size(s.t))  # refilled while cards last
-    assert all(0 <= s.t[c.RESERVE_LEFT + i] <= book.cards[card].copies for i, card in enumerate(book.reserve_cards))
+    assert max(c.BONUS_SPICE.counts(s.t, c.SPACE.capacity)) <= 30  # an underflow would be a large number
+    assert c.ROW.size(s.t) == min(5, c.ROW.size(s.t) + box.imperium_deck.size(s.t))  # refilled while cards last
+    assert all(0 <= s.t[c.RESERVE_LEFT + i] <= box.cards[card].copies for i, card in enumerate(box.reserve_cards))
     assert 0 <= s.t[c.FIRST] < s.players and s.seats[s.t[c.FIRST]][c.ROLES] != c.HOUSE_HAGAL
 
 
@@ -188,7 +188,7 @@ def check_legal(s: State) -> None:
     legal = s.legal()
     assert (len(legal) == 0) == s.over
     assert len(set(legal)) == len(legal)
-    assert s.over or len(legal) > 1 or legal[0] in SAID or s.top().explicit == ALWAYS or is_private(s)
+    assert s.over or len(legal) > 1 or legal[0] in SAID or s.top().always_ask == ANY_MOVE or is_private(s)
     assert s.over or s.seats[s.actor][c.ROLES] == c.PLAYER
     for move in legal:
         if (s.plan.name, move) not in PARSED:
@@ -202,7 +202,7 @@ def check_piles(s: State) -> None:
         for field in section.fields:
             if field.kind == PILE:
                 n = v[field.at]
-                assert 0 <= n <= field.room
+                assert 0 <= n <= field.capacity
                 assert not any(card_at(v, field.at, i) for i in range(n, (field.size - 1) * 8))
                 cards = [card_at(v, field.at, i) for i in range(n)]
                 assert not field.sort or cards == sorted(cards), field.name
@@ -212,24 +212,24 @@ def check_piles(s: State) -> None:
 
 
 def mentions_points(words: object) -> bool:
-    if isinstance(words, Words):
+    if isinstance(words, Message):
         return "vp" in words.key or any(mentions_points(value) for value in words.args.values())
     return isinstance(words, list) and any(mentions_points(value) for value in words)
 
 
-def scoring(book: Box) -> set[tuple[str, str]]:
+def scoring(whole_box: Box) -> set[tuple[str, str]]:
     """The causes whose own text gives points."""
     out = set()
-    for card in book.cards:
+    for card in whole_box.cards:
         boxes = (card.agent, card.reveal, card.acquire, card.trashed)
-        if any(mentions_points(box.words()) for box in boxes):
+        if any(mentions_points(box.message()) for box in boxes):
             out.add(("card", card.name))
-    for plot in book.intrigue:
+    for plot in whole_box.intrigue:
         boxes = tuple(box for box in (plot.plot, plot.combat, plot.victory, plot.endgame) if box is not None)
-        if any(mentions_points(box.words()) for box in boxes):
+        if any(mentions_points(box.message()) for box in boxes):
             out.add(("intrigue card", plot.name))
-    for conflict in book.conflicts:
-        if any(mentions_points(conflict.reward(place).words()) for place in (1, 2, 3)):
+    for conflict in whole_box.conflicts:
+        if any(mentions_points(conflict.reward(place).message()) for place in (1, 2, 3)):
             out.add(("conflict", conflict.name))
     return out
 

@@ -61,7 +61,7 @@ def check(s: State) -> None:
         me = s.seats[seat]
         assert me[x.TEAM] == team_of(seat)
         assert min(me[cell] for cell in (c.SOLARI, c.SPICE, c.WATER, c.VP, c.AGENTS, c.SUPPLY, c.GARRISON, c.DEPLOYED,
-                                         u.SANDWORMS, c.SWORDS, c.RECRUITED, c.MARCHED)) >= 0
+                                         u.SANDWORMS, c.SWORDS, c.RECRUITED, c.DEPLOYED_THIS_TURN)) >= 0
         on_board = sum(c.POSTED.counts(me, len(SIX.spaces)))
         assert 2 <= me[c.AGENTS] + on_board <= 2 + me[c.SWORDMASTER]
         check_tracks(s, seat)

@@ -6,8 +6,8 @@ from itertools import groupby
 
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import components
-from landsraad.reference.rules import book
-from landsraad.text.messages import Catalogue
+from landsraad.reference.rules import rule_index
+from landsraad.text.messages import Messages
 from tools.docs.markdown import plain
 
 INTRO = """\
@@ -21,9 +21,9 @@ MARKED = "The mark *reconstructed* is on what no source told us: our best readin
 
 
 def cards_page(game: str) -> str:
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     found = components(game)
-    lines = [INTRO.format(title=book(game).title, n=len(found), game=game)]
+    lines = [INTRO.format(title=rule_index(game).title, n=len(found), game=game)]
     if any(entry.reconstructed for entry in found):
         lines += [MARKED, ""]
     for kind, of_kind in groupby(found, key=lambda entry: entry.kind):
@@ -38,7 +38,7 @@ def anchor_of(entry: Entry) -> str:
     return f"{entry.kind}-{entry.id}" + ("-6" if entry.players == ("6",) else "")
 
 
-def _entry(cat: Catalogue, entry: Entry) -> list[str]:
+def _entry(cat: Messages, entry: Entry) -> list[str]:
     anchor = anchor_of(entry)
     mark = f" *{cat.text('gallery-reconstructed')}*{{ .reconstructed }}" if entry.reconstructed else ""
     lines = [f"**{plain(entry.name(cat))}** `{entry.id}`{mark} — {plain(', '.join(entry.summary(cat)))}",

@@ -9,8 +9,8 @@ from pathlib import Path
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import components as components_of
 from landsraad.reference import coverage
-from landsraad.reference.rules import Rule, book, games
-from landsraad.text.messages import Catalogue
+from landsraad.reference.rules import Rule, games, rule_index
+from landsraad.text.messages import Messages
 from tools.docs.component_tests import Named, found, naming
 from tools.docs.effect_kinds import one_off
 from tools.docs.markdown import plain
@@ -41,7 +41,7 @@ def coverage_page(tests: Path = TESTS) -> str:
 
 
 def _game(game: str, cited: dict[str, set[str]], tests: Path) -> tuple[str, list[str]]:
-    here = book(game)
+    here = rule_index(game)
     words = naming(game, tests)
     components = components_of(game)
     by_id = {f"{entry.kind} {entry.id}": found(entry.id, words) for entry in components}
@@ -84,7 +84,7 @@ def _link(game: str, id: str) -> str:
 
 def _rules(game: str, cited: dict[str, set[str]]) -> list[str]:
     lines = [f"### Rules and their tests {{ #{game}-rules }}", ""]
-    for title, of_topic in groupby(book(game).rules, key=lambda rule: rule.topic_title):
+    for title, of_topic in groupby(rule_index(game).rules, key=lambda rule: rule.topic_title):
         rules = list(of_topic)
         shown = sum(rule.id in cited for rule in rules)
         lines += [f'??? note "{title}: {shown} of {len(rules)}"', "", "    | rule | shown by |", "    |---|---|"]
@@ -97,7 +97,7 @@ def _rules(game: str, cited: dict[str, set[str]]) -> list[str]:
 
 
 def _components(game: str, by_id: dict[str, Named]) -> list[str]:
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     lines = [f"### Components and their tests {{ #{game}-components }}", "",
              "How many tests and scenarios name the component: play it, hold it, go there, or expect it.", ""]
     for kind, of_kind in groupby(components_of(game), key=lambda entry: entry.kind):
@@ -120,7 +120,7 @@ def _is_twin(entry: Entry) -> bool:
 
 def _reconstructed(game: str) -> list[str]:
     marked = [entry for entry in components_of(game) if entry.reconstructed]
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     lines = [f"### Reconstructed {{ #{game}-reconstructed }}", "",
              "What no source told us and is our best reading. Each is one value in one place, easy to correct.", ""]
     for kind, of_kind in groupby(marked, key=lambda entry: entry.kind):

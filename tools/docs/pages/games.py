@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import landsraad
 from landsraad.kernel.game import Game, Option
-from landsraad.reference.rules import book
+from landsraad.reference.rules import rule_index
 from landsraad.scenarios.expectations import say
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from tools.docs.markdown import plain
 
 INTRO = """\
@@ -27,9 +27,9 @@ def games_page() -> str:
 
 
 def _game(game: Game) -> list[str]:
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     players = next(option for option in game.options if option.name == "players")
-    lines = [f"## {plain(book(game.name).title)} {{ #{game.name} }}", "",
+    lines = [f"## {plain(rule_index(game.name).title)} {{ #{game.name} }}", "",
              f"`{game.name}`: [rules](rules/{game.name}.md), [components](cards/{game.name}.md), "
              f"[moves](notation/{game.name}.md).", "", "| players | |", "|---:|---|"]
     for n in range(players.low, players.high + 1):

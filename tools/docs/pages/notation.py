@@ -15,8 +15,8 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
 from landsraad.kernel.moves import Family
 from landsraad.kernel.table import Table
-from landsraad.reference.rules import book
-from landsraad.text.messages import Catalogue
+from landsraad.reference.rules import rule_index
+from landsraad.text.messages import Messages
 from tools.docs.markdown import plain
 
 SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
@@ -41,8 +41,8 @@ for names; [the page of scenario words](../scenarios-{game}.md#names) lists all 
 
 def notation_page(game: str) -> str:
     rules = landsraad.game(game)
-    lines = [INTRO.format(title=book(game).title, game=game) + "\n".join(rows(rules, set()))]
-    declining = ", ".join(f"`{move}`" for move in rules.declines())
+    lines = [INTRO.format(title=rule_index(game).title, game=game) + "\n".join(rows(rules, set()))]
+    declining = ", ".join(f"`{move}`" for move in rules.decline_moves())
     lines += ["", f"In a scenario `skip`, `end`, `pass` and `done` may stand for any of: {declining}.", ""]
     known = {family.name for family in used_families(rules)}
     for n, other in variants(rules):
@@ -91,9 +91,9 @@ def examples(game: Game) -> dict[str, tuple[str, str]]:
 
     Families that no game offered get an example from the scenarios of the tests.
     """
-    cat = Catalogue.load("en")
+    cat = Messages.load("en")
     found: dict[str, tuple[str, str]] = {}
-    idle = game.declines()
+    idle = game.decline_moves()
     wanted = {family.name for family in used_families(game)}
     for table, seed in _tables(game):
         chance = random.Random(seed)
@@ -132,7 +132,7 @@ def _is_move(game: Game, text: str) -> bool:
 
 def _pick(table: Table, moves: list[int], chance: random.Random) -> int:
     """A random move that rarely declines something, so that more families appear."""
-    idle = table.game.declines()
+    idle = table.game.decline_moves()
     busy = [move for move in moves if table.notation(move) not in idle]
     return chance.choice(busy if busy and chance.random() < 0.8 else moves)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from landsraad.reference.rules import Book, Example, Question, Rule, book
+from landsraad.reference.rules import Example, Question, Rule, RuleIndex, rule_index
 from tools.docs.markdown import plain
 
 INTRO = """\
@@ -18,7 +18,7 @@ the [coverage page](../coverage.md#{game}) tells which tests show each rule.
 
 
 def rules_page(game: str) -> str:
-    here = book(game)
+    here = rule_index(game)
     lines = [INTRO.format(title=here.title, rules=len(here.rules), game=game, example=here.rules[0].id)]
     asked = {id: [question for question in here.questions if id in question.about] for question in here.questions
              for id in question.about}
@@ -35,7 +35,7 @@ def _rule(rule: Rule, questions: list[Question]) -> list[str]:
             f"{{: #{rule.id} .rule }}", ""]
 
 
-def _questions(here: Book) -> list[str]:
+def _questions(here: RuleIndex) -> list[str]:
     lines = ["## Open questions { #open-questions }", "",
              "Places where the printed rules can be read in more than one way, and the reading this table takes.", ""]
     for question in here.questions:
@@ -45,7 +45,7 @@ def _questions(here: Book) -> list[str]:
     return lines
 
 
-def _examples(here: Book) -> list[str]:
+def _examples(here: RuleIndex) -> list[str]:
     lines = ["## Worked examples { #worked-examples }", "",
              "Each worked example of the rulebooks is played by a scenario of the tests.", ""]
     for example in here.examples:

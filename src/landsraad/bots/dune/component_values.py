@@ -15,7 +15,7 @@ from landsraad.games.dune.state.cells import SOLARI, SPICE, WATER
 from landsraad.kernel.algebra import Arrow
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, Effect
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 PERSUASION: Final = "gain-persuasion"
 SWORDS: Final = "gain-swords"
@@ -63,7 +63,7 @@ class ComponentValues:
         self.combat_swords = vector([0.0 if card.combat is None else amount_in(card.combat, SWORDS)
                                      for card in intrigue])
         self.space = vector([space_value(place) for place in spaces])
-        self.lasting = vector([lasting_value(place.effect.words()) for place in spaces])
+        self.lasting = vector([lasting_value(place.effect.message()) for place in spaces])
         self.reward_vp = [vector([reward_value(card, place)[0] for card in conflicts]) for place in range(1, 4)]
         self.reward = [vector([reward_value(card, place)[1] for card in conflicts]) for place in range(1, 4)]
         self.winner_reward = vector([sum(reward_value(card, 1)) + (0.2 if card.control != NONE else 0.0)
@@ -110,20 +110,20 @@ def points_in(box: Effect | None) -> float:
 
 def space_value(place: Space) -> float:
     """What a space gives minus its cost, without lasting effects and influence."""
-    given = value_of_effect(place.effect) - lasting_value(place.effect.words()) + value_of_effect(place.toll)
+    given = value_of_effect(place.effect) - lasting_value(place.effect.message()) + value_of_effect(place.toll)
     return given + value_of_effect(place.presence) - COSTS.get(int(place.of), 0.0) * float(place.cost)
 
 
-def lasting_value(message: Words) -> float:
+def lasting_value(message: Message) -> float:
     """The value of the part of an effect that pays in every later round."""
     if message.key in LASTING:
         return value_of_message(message)
     if message.key == "when-else":
         return sum(lasting_value(part) for part in (message.args["effect"], message.args["otherwise"])
-                   if isinstance(part, Words))
+                   if isinstance(part, Message))
     found = message.args.get("parts")
     if isinstance(found, list):
-        return max((lasting_value(part) for part in found if isinstance(part, Words)), default=0.0)
+        return max((lasting_value(part) for part in found if isinstance(part, Message)), default=0.0)
     return 0.0
 
 

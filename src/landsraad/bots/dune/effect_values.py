@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.kernel.engine import Effect
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 # For each one of the number in the message.
 UNIT_VALUES: Final[dict[str, float]] = {
@@ -52,15 +52,15 @@ TRADE: Final = 0.75  # of the net value of a trade, which is optional and not al
 
 def value_of_effect(effect: Effect) -> float:
     """Returns the value of an effect for the seat that it is run for."""
-    return value_of_message(effect.words())
+    return value_of_message(effect.message())
 
 
 def amount_in(effect: Effect, kind: str) -> float:
     """Returns how much of one thing (`gain-vp`, `gain-persuasion`) an effect gives on average."""
-    return amount(effect.words(), kind)
+    return amount(effect.message(), kind)
 
 
-def value_of_message(message: Words) -> float:
+def value_of_message(message: Message) -> float:
     """Returns the value of the effect that this message describes."""
     key, args = message.key, message.args
     if key in ("all", "sequence", "lines", "steps"):
@@ -87,7 +87,7 @@ def value_of_message(message: Words) -> float:
     return UNIT_VALUES.get(key, 0.0) * number_in(message)
 
 
-def amount(message: Words, kind: str) -> float:
+def amount(message: Message, kind: str) -> float:
     """Returns how much of one thing the effect with this message gives on average."""
     key, args = message.key, message.args
     if key == kind:
@@ -99,16 +99,16 @@ def amount(message: Words, kind: str) -> float:
     if key == "some":
         return max(amount(part, kind) for part in parts(message))
     if key == "arrow":
-        return TRADE * (amount(gain, kind) if isinstance(gain := args["gain"], Words) else 0.0)
+        return TRADE * (amount(gain, kind) if isinstance(gain := args["gain"], Message) else 0.0)
     if key == "when":
-        given = amount(effect, kind) if isinstance(effect := args["effect"], Words) else 0.0
+        given = amount(effect, kind) if isinstance(effect := args["effect"], Message) else 0.0
         return condition_probability(args["condition"]) * given
     return 0.0
 
 
 def condition_probability(condition: object) -> float:
     """Returns how often a condition is true."""
-    if not isinstance(condition, Words):
+    if not isinstance(condition, Message):
         return 0.5
     if condition.key == "if-influence":
         return 0.6 if number_in(condition) <= 2 else 0.4
@@ -117,19 +117,19 @@ def condition_probability(condition: object) -> float:
     return PROBABILITIES.get(condition.key, 0.5)
 
 
-def parts(message: Words) -> list[Words]:
+def parts(message: Message) -> list[Message]:
     """Returns the messages of the parts of an effect."""
     found = message.args.get("parts")
-    return [part for part in found if isinstance(part, Words)] if isinstance(found, list) else []
+    return [part for part in found if isinstance(part, Message)] if isinstance(found, list) else []
 
 
-def value_of_argument(message: Words, name: str) -> float:
+def value_of_argument(message: Message, name: str) -> float:
     """Returns the value of the effect that is an argument of this message."""
     found = message.args[name]
-    return value_of_message(found) if isinstance(found, Words) else 0.0
+    return value_of_message(found) if isinstance(found, Message) else 0.0
 
 
-def number_in(message: Words, name: str = "n") -> int:
+def number_in(message: Message, name: str = "n") -> int:
     """Returns a number of the message, 1 if it has none."""
     found = message.args.get(name, 1)
     return found if isinstance(found, int) else 1

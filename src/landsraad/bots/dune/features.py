@@ -107,7 +107,7 @@ class Features:
         self.put(float(me[VP] - best))
         self.put(1.0 if s.t[FIRST] == seat else 0.0)
         mine = 0.0
-        for i in range(SPACE.room):
+        for i in range(SPACE.capacity):
             if s.t[CONTROL + i] == seat:
                 mine += 1.0
         self.put(mine)

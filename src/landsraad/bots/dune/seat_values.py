@@ -60,13 +60,13 @@ from landsraad.games.dune.rules.turns.rounds import all_agents
 from landsraad.games.dune.state.cells import (
     AGENTS,
     ALLIANCE,
-    CHARISMA,
     CONFLICT_DECK,
     CONTROL,
     COUNCIL,
     CURRENT,
     DECK,
     DISCARD,
+    EXTRA_PERSUASION,
     FACTION,
     GARRISON,
     HAND,
@@ -114,7 +114,7 @@ class SeatValues(Evaluation):
         self.rounds_left = 0.0
         self.between_rounds = False  # a new round was dealt, but nobody has moved: hands tell nothing yet
         self.has_teams = game.plan.side != NONE
-        self.n_tracks: i64 = len(game.plan.own(FACTION).names)
+        self.n_tracks: i64 = len(game.plan.domain_for(FACTION).names)
 
     def weights_for(self, s: State) -> Weights:
         """Returns the weights for this kind of game."""
@@ -219,7 +219,7 @@ class SeatValues(Evaluation):
         self.fill_conflict(s, seat)
         features[F_CONFLICT] *= left / (left + 1.0)
         features[F_CONFLICT_CONTROL] *= left
-        for i in range(SPACE.room):
+        for i in range(SPACE.capacity):
             if s.t[CONTROL + i] == seat:
                 features[F_CONTROL] += left
 
@@ -248,7 +248,7 @@ class SeatValues(Evaluation):
         """Features of the cards in hand, before they are revealed."""
         features = self.features
         n = HAND.size(me)
-        features[F_HAND_PERSUASION] = float(me[CHARISMA])
+        features[F_HAND_PERSUASION] = float(me[EXTRA_PERSUASION])
         for i in range(n):
             card = HAND.card(me, i)
             features[F_HAND_PERSUASION] += self.values.persuasion[card]

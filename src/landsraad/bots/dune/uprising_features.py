@@ -26,7 +26,7 @@ def uprising_names() -> list[str]:
     """Returns the names of the numbers, in order."""
     names = [*family_names(), *MORE, *(f"open {i}" for i in range(ICONS))]
     for rival in range(RIVALS):
-        names += [f"rival {rival} spies", *(f"rival {rival} card {i}" for i in range(int(RIVAL_CARD.room)))]
+        names += [f"rival {rival} spies", *(f"rival {rival} card {i}" for i in range(int(RIVAL_CARD.capacity)))]
     return names
 
 
@@ -44,7 +44,7 @@ class UprisingFeatures(Features):
         for rival in (first, second):
             v = s.seats[rival]
             self.put(float(SPIES.size(v)))
-            self.put_one_of(v[RIVALRY], RIVAL_CARD.room)
+            self.put_one_of(v[RIVALRY], RIVAL_CARD.capacity)
 
     def put_own(self, s: State, me: Cells) -> None:
         value, held, completed = 0.0, 0.0, 0.0

@@ -19,7 +19,7 @@ from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.cli.language import add_language
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from landsraad.trials.executors import cores
 from landsraad.trials.seat_results import RIVAL
 
@@ -108,7 +108,7 @@ def plain_grid(heads: Iterable[str]) -> Grid:
     return out
 
 
-def message_or(cat: Catalogue, key: str, word: str) -> str:
+def message_or(cat: Messages, key: str, word: str) -> str:
     """Returns a message if there is one, else the word itself."""
     return cat.text(key) if cat.has(key) else word
 
@@ -118,7 +118,7 @@ def leader_head(game: str) -> str:
     return "simulate-leader" if landsraad.game(game).plan.seat.field("side") is None else "simulate-side"
 
 
-def leader_name(cat: Catalogue, name: str) -> str:
+def leader_name(cat: Messages, name: str) -> str:
     if name.startswith(RIVAL):
         bare = name.removeprefix(RIVAL)
         called = message_or(cat, f"rival-{bare}", message_or(cat, f"leader-{bare}", bare))

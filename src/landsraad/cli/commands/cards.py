@@ -23,7 +23,7 @@ from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import KINDS, components, on_table
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 
 def add(subcommands: Subcommands) -> None:
@@ -79,7 +79,7 @@ def _strings(value: Any) -> Iterator[str]:
             yield from _strings(part)
 
 
-def show_plain(cat: Catalogue, found: list[Entry]) -> None:
+def show_plain(cat: Messages, found: list[Entry]) -> None:
     for kind, of_kind in groupby(found, key=lambda entry: entry.kind):
         print(f"# {cat.text(f'gallery-{kind}')}\n")
         for entry in of_kind:
@@ -90,7 +90,7 @@ def show_plain(cat: Catalogue, found: list[Entry]) -> None:
         print()
 
 
-def show(console: Console, cat: Catalogue, found: list[Entry]) -> None:
+def show(console: Console, cat: Messages, found: list[Entry]) -> None:
     for kind, of_kind in groupby(found, key=lambda entry: entry.kind):
         listed = list(of_kind)
         count = cat.text("gallery-count", n=len(listed))
@@ -99,7 +99,7 @@ def show(console: Console, cat: Catalogue, found: list[Entry]) -> None:
             console.print(_block(cat, entry))
 
 
-def _block(cat: Catalogue, entry: Entry) -> Padding:
+def _block(cat: Messages, entry: Entry) -> Padding:
     head = Text.assemble((entry.name(cat), "bold cyan"), "  ", (" · ".join(entry.summary(cat)), "yellow"),
                          "  ", (entry.id, "dim"))
     if entry.reconstructed:

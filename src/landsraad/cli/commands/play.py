@@ -17,7 +17,7 @@ from landsraad.cli.language import add_language, catalogue_of, language_of
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, read_session, seat_people
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 # The screens are imported when a game begins, because no other command should wait for them.
 SPEEDS = ("slow", "normal", "fast", "step")
@@ -78,14 +78,14 @@ def play_table(table: Table, *, seats: list[str] | None = None, names: list[str]
     between turns unless `curtain` is true.
     """
     people = seat_people(table, seats if seats is not None else _all_human(table), names)
-    return _sit_down(Session(table, people, save), Catalogue.load(language_of()), plain, speed, curtain)
+    return _sit_down(Session(table, people, save), Messages.load(language_of()), plain, speed, curtain)
 
 
 def _all_human(table: Table) -> list[str]:
     return [HUMAN] * sum(seat.name != "" for seat in seat_people(table))
 
 
-def _sit_down(session: Session, cat: Catalogue, plain: bool, speed: str, curtain: bool = True) -> int:
+def _sit_down(session: Session, cat: Messages, plain: bool, speed: str, curtain: bool = True) -> int:
     from landsraad.cli.screen.loop import TerminalGame
     return TerminalGame(session, cat, plain, speed, curtain).run()
 

@@ -21,7 +21,7 @@ from landsraad.kernel.records.format import Record, parse_record, write_record
 from landsraad.kernel.table import Table, open_table
 from landsraad.kernel.views import TRUTH
 from landsraad.play.savefile import read_session
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 INDENT = " " * 9
 
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def verified(cat: Catalogue, record: Record, noted: str) -> int:
+def verified(cat: Messages, record: Record, noted: str) -> int:
     """Reports that the moves fit, and whether the deal is the one that a player noted at the start."""
     table = record.table
     if noted and noted.lower() != table.commitment:
@@ -122,7 +122,7 @@ class Step:
     events: list[dict[str, Any]]  # its events; those of number 0 are the set-up
 
 
-def walk(cat: Catalogue, table: Table, moves: list[int]) -> Iterator[Step]:
+def walk(cat: Messages, table: Table, moves: list[int]) -> Iterator[Step]:
     """Plays the moves one at a time. Nothing is hidden, because the file contains all cards."""
     yield Step(0, round_of(table), "", "", "", news(table, 0))
     for number, move in enumerate(moves, 1):
@@ -143,7 +143,7 @@ def round_of(table: Table) -> int | None:
 # ------------------------------------------------------------------ telling
 
 
-def tell(cat: Catalogue, record: Record, table: Table, steps: Iterator[Step], events: bool) -> None:
+def tell(cat: Messages, record: Record, table: Table, steps: Iterator[Step], events: bool) -> None:
     called = {seat: record.names.get(seat) or seat for seat in table.seats}
     print(cat.text("replay-head", game=table.game.name, rules=str(record.rules), seed=str(table.seed),
                    n=len(record.table.moves)))
@@ -180,7 +180,7 @@ def leader(table: Table, seat: str) -> tuple[str, str] | None:
     return None if field is None or field.of is None or who is None else (field.of.name, str(who))
 
 
-def tell_end(cat: Catalogue, table: Table, moves: int) -> None:
+def tell_end(cat: Messages, table: Table, moves: int) -> None:
     result = table.result()
     scores = ", ".join(f"{seat} {points}" for seat, points in result["scores"].items())
     if table.over:

@@ -16,8 +16,8 @@ from landsraad.cli.arguments import Subcommands
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.reference import coverage
-from landsraad.reference.rules import Example, Question, Rule, book, find_any, games, questions_about, search
-from landsraad.text.messages import Catalogue
+from landsraad.reference.rules import Example, Question, Rule, find_any, games, questions_about, rule_index, search
+from landsraad.text.messages import Messages
 
 
 def add(subcommands: Subcommands) -> None:
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 def _chosen(args: argparse.Namespace, names: list[str], missing: list[Rule | Example]) -> list[Rule | Example]:
     items: list[Rule | Example] = list(missing)
     if not args.uncovered:
-        items = [rule for name in names for rule in book(name).rules]
+        items = [rule for name in names for rule in rule_index(name).rules]
     if args.topic is not None:
         topics = _topics(args.topic, names)
         items = [item for item in items if isinstance(item, Rule) and (item.game, item.topic) in topics]
@@ -63,7 +63,7 @@ def _chosen(args: argparse.Namespace, names: list[str], missing: list[Rule | Exa
 
 def _topics(word: str, names: list[str]) -> set[tuple[str, str]]:
     """Returns the topics with that code or title, as game and code; two games may share a code."""
-    known = [(name, code, title) for name in names for code, title in book(name).topics.items()]
+    known = [(name, code, title) for name in names for code, title in rule_index(name).topics.items()]
     wanted = word.casefold()
     found = {(name, code) for name, code, title in known if wanted in (code.casefold(), title.casefold())}
     if not found:
@@ -73,13 +73,13 @@ def _topics(word: str, names: list[str]) -> set[tuple[str, str]]:
     return found
 
 
-def _waiting(cat: Catalogue, item: Rule | Example, gaps: list[coverage.Gap]) -> str:
+def _waiting(cat: Messages, item: Rule | Example, gaps: list[coverage.Gap]) -> str:
     """Returns what waits for the same part of the game as this item."""
     others = [_text(cat, other) for gap in gaps if gap.item is item for other in gap.waiting]
     return " " + cat.text("rules-with-it", others="; ".join(others)) if others else ""
 
 
-def _one(cat: Catalogue, id: str, as_json: bool) -> int:
+def _one(cat: Messages, id: str, as_json: bool) -> int:
     """Shows one rule with the open questions about it, or one question or example."""
     item = find_any(id)
     if as_json:
@@ -95,7 +95,7 @@ def _one(cat: Catalogue, id: str, as_json: bool) -> int:
     return 0
 
 
-def _ask(cat: Catalogue, question: Question) -> None:
+def _ask(cat: Messages, question: Question) -> None:
     about = f" ({', '.join(question.about)})" if question.about else ""
     print(f"{question.id}  {question.question}{about}\n  {cat.text('rules-reading', reading=question.reading)}")
 
@@ -106,7 +106,7 @@ def _show(rules: list[Rule]) -> None:
         _show_rich(Console(highlight=False), rules)
         return
     for game, of_game in groupby(rules, key=lambda rule: rule.game):
-        print(f"# {book(game).title}")
+        print(f"# {rule_index(game).title}")
         for title, of_topic in groupby(of_game, key=lambda rule: rule.topic_title):
             print(f"\n## {title}")
             for rule in of_topic:
@@ -116,7 +116,7 @@ def _show(rules: list[Rule]) -> None:
 
 def _show_rich(console: Console, rules: list[Rule]) -> None:
     for game, of_game in groupby(rules, key=lambda rule: rule.game):
-        console.rule(f"[bold]{escape(book(game).title)}[/]")
+        console.rule(f"[bold]{escape(rule_index(game).title)}[/]")
         for title, of_topic in groupby(of_game, key=lambda rule: rule.topic_title):
             console.print(f"\n[bold]{escape(title)}[/]")
             for rule in of_topic:
@@ -124,7 +124,7 @@ def _show_rich(console: Console, rules: list[Rule]) -> None:
         console.print()
 
 
-def _text(cat: Catalogue, item: Rule | Example) -> str:
+def _text(cat: Messages, item: Rule | Example) -> str:
     return item.text if isinstance(item, Rule) else cat.text("rules-example", title=item.title)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.kernel.cells import HIDDEN, INNER, OWNER, PILE, TEAM, Domain, Field, Section
+from landsraad.kernel.cells import HIDDEN, INTERNAL, OWNER, PILE, TEAM, Domain, Field, Section
 from landsraad.kernel.game import Game
 from landsraad.kernel.moves import Family
 from landsraad.kernel.table import Table, open_table
@@ -44,7 +44,7 @@ steps:
 
 
 def _sample(game: Game) -> str:
-    names = [f.name for f in game.plan.seat.fields if f.see not in (INNER, HIDDEN)]
+    names = [f.name for f in game.plan.seat.fields if f.see not in (INTERNAL, HIDDEN)]
     return f"{', '.join(names[:8])}, …"
 
 
@@ -52,7 +52,7 @@ def _edits(table: Table, seat: str) -> str:
     """Returns a few values of a seat as they are, so that the file passes before it is changed."""
     lines: list[str] = []
     for field in table.game.plan.seat.fields:
-        value = table.get(f"{seat}.{field.name}") if field.see not in (INNER, HIDDEN) else None
+        value = table.get(f"{seat}.{field.name}") if field.see not in (INTERNAL, HIDDEN) else None
         if isinstance(value, int) and not isinstance(value, bool) and field.of is None and len(lines) < 4:
             lines.append(f"    {field.name}: {say(value)}")
     return "\n".join(lines)
@@ -83,7 +83,7 @@ def paths_page(game: Game, players: int | None = None) -> str:
     lines += ["", "## Moves", "", "| move | what it is |", "|---|---|"]
     for family in game.plan.moves.families:
         lines.append(f"| `{_usage(family)}` | {notes.get(f'move {family.name}', '')} |")
-    declining = ", ".join(f"`{move}`" for move in game.declines())
+    declining = ", ".join(f"`{move}`" for move in game.decline_moves())
     lines += ["", f"`skip`, `end`, `pass` and `done` may stand for any of: {declining}.", "", "## Names", ""]
     for domain in _domains(game):
         lines += [f"**{domain.name}**: {', '.join(f'`{name}`' for name in domain.names)}", ""]
@@ -93,11 +93,11 @@ def paths_page(game: Game, players: int | None = None) -> str:
 def _section(game: Game, plan: Section, of_seat: bool, notes: dict[str, str]) -> list[str]:
     lines = ["| path | value | who sees it | meaning |", "|---|---|---|---|"]
     for field in plan.fields:
-        if field.see != INNER:
+        if field.see != INTERNAL:
             seen = SEEN_BY.get(field.see, "everybody")
             note = notes.get(f"{SEAT}.{field.name}" if of_seat else field.name, "")
             lines.append(f"| `{field.name}` | {_value(field)} | {seen} | {note} |")
-    for word in game.words():
+    for word in game.derived_fields():
         if word.of_seat == of_seat and plan.field(word.name) is None:
             value = _kind(word.of, word.by) if word.of or word.by else "a value"
             value = f"a list of: {word.of.name}" if word.many and word.of else value
@@ -105,7 +105,7 @@ def _section(game: Game, plan: Section, of_seat: bool, notes: dict[str, str]) ->
             lines.append(f"| `{word.name}` | {value} | everybody | {note} |")
     for name, note in notes.items():
         owner, _, word_name = name.rpartition(".")
-        known = plan.field(word_name) is not None or any(w.name == word_name for w in game.words())
+        known = plan.field(word_name) is not None or any(w.name == word_name for w in game.derived_fields())
         if (owner == SEAT) == of_seat and not known and not name.startswith("move "):
             lines.append(f"| `{word_name}` |  | everybody | {note} |")
     return lines
@@ -130,7 +130,7 @@ def _usage(family: Family) -> str:
 def _domains(game: Game) -> list[Domain]:
     found: list[Domain] = []
     for field in [*game.plan.table.fields, *game.plan.seat.fields]:
-        if field.see != INNER:
+        if field.see != INTERNAL:
             found += [d for d in (field.of, field.by) if d is not None and d not in found]
     for family in game.plan.moves.families:
         found += [d for d in family.domains() if d not in found]

@@ -39,7 +39,7 @@ from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import playout
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from landsraad.trials.executors import run_jobs
 from landsraad.trials.jobs import PROGRAM, GameSpec, Job, play_job
 from landsraad.trials.parquet import ResultFile, seed_in_file
@@ -210,7 +210,7 @@ def keep_games(game: Game, options: dict[str, Any], seed: int, args: argparse.Na
 # ------------------------------------------------------------------ telling
 
 
-def show(cat: Catalogue, totals: Totals, game: str, seed: int, seconds: float, bots: tuple[str, ...]) -> None:
+def show(cat: Messages, totals: Totals, game: str, seed: int, seconds: float, bots: tuple[str, ...]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     n = totals.games
     console.print(cat.text("simulate-head-bots" if bots else "simulate-head", game=game, n=n, seed=str(seed),
@@ -227,7 +227,7 @@ def show(cat: Catalogue, totals: Totals, game: str, seed: int, seconds: float, b
         console.print(cat.text(f"simulate-{title}", shares=", ".join(shares)))
 
 
-def grid(cat: Catalogue, title: str, times: Counter[str], wins: Counter[str], points: Counter[str]) -> Grid:
+def grid(cat: Messages, title: str, times: Counter[str], wins: Counter[str], points: Counter[str]) -> Grid:
     heads = (title, "simulate-games", "simulate-wins", "simulate-rate", "simulate-points")
     out = plain_grid(cat.text(head) for head in heads)
     for name, row in rates(times, wins, points).items():

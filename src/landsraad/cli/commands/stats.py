@@ -27,7 +27,7 @@ from landsraad.cli.commands.batch_options import (
 )
 from landsraad.cli.language import add_language, catalogue_of
 from landsraad.kernel.errors import BadInput
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from landsraad.trials.charts import Bar, Panel, svg, text_bar
 from landsraad.trials.parquet import purpose_of, read_seat_results
 from landsraad.trials.seat_results import AUTOMA
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 # ------------------------------------------------------------------ tables
 
 
-def show(cat: Catalogue, game: str, summary: Summary, most: int) -> None:
+def show(cat: Messages, game: str, summary: Summary, most: int) -> None:
     console = Console(highlight=False, soft_wrap=True)
     console.width = max(console.width, WIDE)  # wrapped lines are easier to read than wrapped cells
     console.print(cat.text("stats-head", game=game, n=summary.games))
@@ -100,7 +100,7 @@ def spanned(mean: Mean) -> str:
     return f"{low:.2f}–{high:.2f}"
 
 
-def length_grid(cat: Catalogue, summary: Summary) -> Grid:
+def length_grid(cat: Messages, summary: Summary) -> Grid:
     grid = plain_grid([cat.text("stats-length"), cat.text("simulate-games"), ""])
     grid.columns[2].justify = "left"
     top = max(summary.lengths.values())
@@ -110,7 +110,7 @@ def length_grid(cat: Catalogue, summary: Summary) -> Grid:
     return grid
 
 
-def share_grid(cat: Catalogue, head: str, shares: dict[str, WinRate]) -> Grid:
+def share_grid(cat: Messages, head: str, shares: dict[str, WinRate]) -> Grid:
     grid = plain_grid(cat.text(word) for word in (head, "simulate-games", "simulate-rate", "tournament-interval",
                                                   "simulate-points"))
     for key, share in ordered(shares, by_rate=head != "simulate-seat"):
@@ -119,7 +119,7 @@ def share_grid(cat: Catalogue, head: str, shares: dict[str, WinRate]) -> Grid:
     return grid
 
 
-def use_grid(cat: Catalogue, kind: str, uses: dict[str, Usage], most: int) -> Grid:
+def use_grid(cat: Messages, kind: str, uses: dict[str, Usage], most: int) -> Grid:
     grid = plain_grid(cat.text(word) for word in (HEADS[kind], "stats-times", "tournament-interval",
                                                   "stats-users", "simulate-rate", "tournament-interval"))
     for name, use in used_most(uses)[:most]:
@@ -137,7 +137,7 @@ def used_most(uses: dict[str, Usage]) -> list[tuple[str, Usage]]:
     return sorted(uses.items(), key=lambda item: (-item[1].times.mean, item[0]))
 
 
-def called(cat: Catalogue, head: str, key: str) -> str:
+def called(cat: Messages, head: str, key: str) -> str:
     if head == "tournament-bot":
         return cat.text("stats-automa") if key == AUTOMA else key
     return key if head == "simulate-seat" else leader_name(cat, key)
@@ -146,7 +146,7 @@ def called(cat: Catalogue, head: str, key: str) -> str:
 # ------------------------------------------------------------------ pictures
 
 
-def charts_of(cat: Catalogue, game: str, summary: Summary) -> list[Panel]:
+def charts_of(cat: Messages, game: str, summary: Summary) -> list[Panel]:
     panels = []
     for head, shares in (("tournament-bot", summary.bots), ("simulate-seat", summary.seats),
                          (leader_head(game), summary.leaders)):

@@ -34,7 +34,7 @@ from landsraad.cli.commands.batch_options import (
 from landsraad.cli.language import catalogue_of
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from landsraad.trials.charts import Bar, Panel, svg
 from landsraad.trials.executors import run_jobs
 from landsraad.trials.jobs import PROGRAM, Job, play_job
@@ -140,7 +140,7 @@ def standing_json(row: Standing) -> dict[str, Any]:
     return out
 
 
-def show(cat: Catalogue, game: str, games: int, seed: int, seconds: float, found: list[Standing]) -> None:
+def show(cat: Messages, game: str, games: int, seed: int, seconds: float, found: list[Standing]) -> None:
     console = Console(highlight=False, soft_wrap=True)
     console.print(cat.text("tournament-head", game=game, n=games, seed=str(seed), seconds=f"{seconds:.1f}"))
     grid = plain_grid(cat.text(head) for head in ("tournament-bot", "simulate-games", "simulate-rate",
@@ -157,7 +157,7 @@ def show(cat: Catalogue, game: str, games: int, seed: int, seconds: float, found
         console.print(cat.text("tournament-unrated"))
 
 
-def chart_of(cat: Catalogue, game: str, games: int, found: list[Standing]) -> str:
+def chart_of(cat: Messages, game: str, games: int, found: list[Standing]) -> str:
     def bar(label: str, row: Standing) -> Bar:
         return Bar(label, row.win_rate, *row.interval, f"{percent(row.win_rate)} ({between(row.interval)})")
 

@@ -19,19 +19,19 @@ from landsraad.cli.screen.icons import Icons
 from landsraad.cli.screen.move_list import MoveList
 from landsraad.games.dune.titles.six import SixPlayers
 from landsraad.play import Session
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 PANELS: Final[dict[str, type[DunePanels] | type[WarPanels]]] = {"imperium": DunePanels, "uprising": UprisingPanels,
                                                          "arrakis": WarPanels}
 
 
-def panels_for(cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
+def panels_for(cat: Messages, icons: Icons, session: Session, viewer: str | None,
               names: dict[str, str]) -> DunePanels | WarPanels:
     kind = SixPanels if isinstance(session.table.game, SixPlayers) else PANELS[session.table.game.name]
     return kind(cat, icons, session, viewer, names)
 
 
-def moves_for(cat: Catalogue, icons: Icons, session: Session, names: dict[str, str]) -> MoveList:
+def moves_for(cat: Messages, icons: Icons, session: Session, names: dict[str, str]) -> MoveList:
     """Returns the legal moves of the seat that decides."""
     panels = panels_for(cat, icons, session, session.table.actor, names)
     if isinstance(panels, WarPanels):
@@ -39,7 +39,7 @@ def moves_for(cat: Catalogue, icons: Icons, session: Session, names: dict[str, s
     return MoveList(cat, session.table, names)
 
 
-def name_of_automa(cat: Catalogue, seat: dict[str, Any], letter: str) -> str:
+def name_of_automa(cat: Messages, seat: dict[str, Any], letter: str) -> str:
     """Returns the name of an automa: that of the Rival's card, of the rules in a war, or just a Rival."""
     if seat.get("role") == "automa":
         return cat.name("role", "automa")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.gallery.icon_table import read_icons
-from landsraad.kernel.messages import Words
-from landsraad.text.messages import Catalogue
+from landsraad.kernel.messages import Message
+from landsraad.text.messages import Messages
 
 SHORT: Final = "short"  # the message `short-KEY`, filled with symbols and numbers
 SENTENCE: Final = "sentence"
@@ -28,7 +28,7 @@ JOINTS: Final = ("nothing", "all", "sequence", "either", "some", "arrow", "when"
 class Icons:
     """Symbols and letters in one language, for terminals with or without Unicode."""
 
-    def __init__(self, cat: Catalogue, fancy: bool = True) -> None:
+    def __init__(self, cat: Messages, fancy: bool = True) -> None:
         self.cat = cat
         known = read_icons()
         self.effects = known.effects
@@ -50,21 +50,21 @@ class Icons:
         """Returns the letters of the icons that a card sends an agent with."""
         return "".join(self.letters[icon] for icon in icons)
 
-    def short(self, words: Words) -> str:
-        if words.key in JOINTS:
-            return self._joined(words.key, words.args)
-        drawing = self.effects.get(words.key)
+    def short(self, message: Message) -> str:
+        if message.key in JOINTS:
+            return self._joined(message.key, message.args)
+        drawing = self.effects.get(message.key)
         if drawing is None or drawing.terminal == SENTENCE:
-            return self.cat.phrase(words)
-        filling = self._filling(words.args)
-        return self._said(words.key, filling) if drawing.terminal == SHORT else drawing.terminal.format(**filling)
+            return self.cat.phrase(message)
+        filling = self._filling(message.args)
+        return self._said(message.key, filling) if drawing.terminal == SHORT else drawing.terminal.format(**filling)
 
     def _said(self, key: str, args: dict[str, Any]) -> str:
         return self.cat.text(f"short-{key}", **{**args, **self.symbols})
 
     def _filling(self, args: dict[str, object]) -> dict[str, Any]:
         """Returns the values for the placeholders of a template."""
-        out: dict[str, Any] = {name: self.short(value) if isinstance(value, Words) else value
+        out: dict[str, Any] = {name: self.short(value) if isinstance(value, Message) else value
                                for name, value in args.items()}
         for name, value in args.items():
             match name, value:
@@ -86,7 +86,7 @@ class Icons:
         parts = args.get("parts", [])
         assert isinstance(parts, list)
         shown = [self.short(part) for part in parts]
-        inner = {name: self.short(value) for name, value in args.items() if isinstance(value, Words)}
+        inner = {name: self.short(value) for name, value in args.items() if isinstance(value, Message)}
         match key:
             case "nothing" | "all":
                 return " ".join(part for part in shown if part)

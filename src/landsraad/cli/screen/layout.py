@@ -21,7 +21,7 @@ from landsraad.cli.screen.panels import SEAT_STYLES, Panels
 from landsraad.cli.screen.styled_text import fit, styled, wrap
 from landsraad.play import AUTOMA, HUMAN, Session
 from landsraad.play.seats import default_name
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 FULL_WIDTH = 100
 FULL_HEIGHT = 34  # below this the board rarely fits
@@ -32,7 +32,7 @@ LEVELS = 8
 
 
 class Screen:
-    def __init__(self, console: Console, cat: Catalogue, fancy: bool) -> None:
+    def __init__(self, console: Console, cat: Messages, fancy: bool) -> None:
         self.console = console
         self.cat = cat
         self.fancy = fancy
@@ -163,7 +163,7 @@ def items_of(group: Group, panels: DunePanels | None) -> list[Text]:
     return out
 
 
-def names_of(session: Session, cat: Catalogue) -> dict[str, str]:
+def names_of(session: Session, cat: Messages) -> dict[str, str]:
     """Returns a name for each seat: as given, else made from the kind of seat in the language of the table."""
     view: dict[str, Any] = session.table.view(None)
     out = {}

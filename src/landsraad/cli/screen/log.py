@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad.kernel.events import EVENTS
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 # Events of which several in a row are told as one list, with the kind of card.
 LISTED: Final = {"drew": "card", "revealed": "card", "drew_intrigue": "intrigue card"}
@@ -39,7 +39,7 @@ class Paragraph:
                          for sentence, n in zip(self.sentences, self.repeats, strict=True))
 
 
-def paragraphs(cat: Catalogue, events: list[Event], names: Mapping[str, str]) -> list[Paragraph]:
+def paragraphs(cat: Messages, events: list[Event], names: Mapping[str, str]) -> list[Paragraph]:
     out: list[Paragraph] = []
     held: list[str] = []  # sentences without a seat, which join the next paragraph
     fresh = True
@@ -92,7 +92,7 @@ def runs(events: list[Event]) -> Iterator[list[Event]]:
             yield [event]
 
 
-def sentence_of(cat: Catalogue, run: list[Event], names: Mapping[str, str]) -> str:
+def sentence_of(cat: Messages, run: list[Event], names: Mapping[str, str]) -> str:
     event = run[0]
     sentence = cat.event(event, names, cause=False)
     if len(run) == 1 or "card" not in event:

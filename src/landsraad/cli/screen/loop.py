@@ -39,7 +39,7 @@ from landsraad.kernel.reasons import Named, about
 from landsraad.kernel.records.format import write_record
 from landsraad.play import Session, write_session
 from landsraad.play.savefile import write_whole
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 
 PACES = {"slow": 1.5, "normal": 0.5, "fast": 0.0, "step": 0.0}  # seconds for each paragraph about other seats
 SHORT = {"?": "help", "u": "undo", "q": "quit", "exit": "quit", "h": "help"}
@@ -54,7 +54,7 @@ class Leave(Exception):
 
 
 class TerminalGame:
-    def __init__(self, session: Session, cat: Catalogue, plain: bool, speed: str, curtain: bool = True) -> None:
+    def __init__(self, session: Session, cat: Messages, plain: bool, speed: str, curtain: bool = True) -> None:
         self.session = session
         self.cat = cat
         tty = sys.stdin.isatty() and sys.stdout.isatty()
@@ -276,7 +276,7 @@ class TerminalGame:
         if language not in languages():
             known = ", ".join(languages())
             raise BadInput(self.cat.text("refused-lang", text=language, known=known))
-        self.cat = Catalogue.load(language)
+        self.cat = Messages.load(language)
         self.screen = Screen(self.console, self.cat, self.screen.fancy)
         self.names = names_of(self.session, self.cat)
         self.say(self.cat.text("said-language"))

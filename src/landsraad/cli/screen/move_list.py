@@ -12,7 +12,7 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.market import price
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 # Families whose moves are listed as names under one heading.
 ROWS: Final = ("buy", "acquire", "discard", "silence", "trash", "remove", "spy", "recall_spy", "infiltrate", "gather",
@@ -37,7 +37,7 @@ class Group:
 class MoveList:
     """The legal moves of a decision, numbered."""
 
-    def __init__(self, cat: Catalogue, table: Table, names: Mapping[str, str]) -> None:
+    def __init__(self, cat: Messages, table: Table, names: Mapping[str, str]) -> None:
         self.cat = cat
         self.table = table
         self.names = names

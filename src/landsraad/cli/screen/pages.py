@@ -18,7 +18,7 @@ from landsraad.kernel.reasons import Named, Reason, about
 from landsraad.play import Session
 from landsraad.play.explanations import explain_last_choice
 from landsraad.reference.rules import Question, Rule, find_any, search
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 
 # The commands are the same in every language; the message `command-WORD` explains one.
 COMMANDS: Final = ("help", "moves", "undo", "reset", "log", "why SEAT", "board", "hand", "card NAME", "rules ID",
@@ -30,7 +30,7 @@ RULES_SHOWN: Final = 12
 TURN_REFERENCE: Final = ("help-round", "help-agent-turn", "help-reveal-turn", "help-end")
 
 
-def command_lines(cat: Catalogue) -> list[Text]:
+def command_lines(cat: Messages) -> list[Text]:
     known = ", ".join(languages())
     return [Text(cat.text("help-title"), style="bold"),
             *(Text(f"  {command:<13}{cat.text(f'command-{command.split()[0]}', known=known)}") for command in COMMANDS)]
@@ -47,7 +47,7 @@ def help_page(panels: DunePanels) -> list[Text]:
             Text(), *(Text(cat.text(key)) for key in TURN_REFERENCE)]
 
 
-def move_page(cat: Catalogue, choices: Mapping[int, Any], which: str = "") -> list[Text]:
+def move_page(cat: Messages, choices: Mapping[int, Any], which: str = "") -> list[Text]:
     """Returns all moves, or those that contain certain words."""
     words = which.casefold().split()
     found = {number: choice for number, choice in sorted(choices.items())
@@ -58,13 +58,13 @@ def move_page(cat: Catalogue, choices: Mapping[int, Any], which: str = "") -> li
     return [Text(f"{number:>3}  {choice.notation:<{width}}  {choice.label}") for number, choice in found.items()]
 
 
-def log_page(cat: Catalogue, session: Session, viewer: str | None, names: Mapping[str, str], last: int) -> list[Text]:
+def log_page(cat: Messages, session: Session, viewer: str | None, names: Mapping[str, str], last: int) -> list[Text]:
     lines = [cat.event(event, names) for event in session.table.events(0, viewer)]
     told = [Text(line[:1].upper() + line[1:]) for line in lines if line]
     return told[-last:] if last else told
 
 
-def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, str], seat: str) -> list[Text]:
+def why_page(cat: Messages, session: Session, viewer: str, names: Mapping[str, str], seat: str) -> list[Text]:
     """Returns what the bot that moved last, or the one in that seat, considered."""
     letter = seat.strip().upper()
     if letter and letter not in session.table.seats:
@@ -85,7 +85,7 @@ def why_page(cat: Catalogue, session: Session, viewer: str, names: Mapping[str, 
     return [*out, Text(cat.text("why-columns"), style="dim")]
 
 
-def find_entries(cat: Catalogue, game: str, text: str) -> list[Entry]:
+def find_entries(cat: Messages, game: str, text: str) -> list[Entry]:
     """Returns the components with that id or name; if there are none, those that contain the text."""
     known = components(game, guests=True)
     wanted = text.strip().casefold()
@@ -99,7 +99,7 @@ def find_entries(cat: Catalogue, game: str, text: str) -> list[Entry]:
     return exact or part
 
 
-def entry_page(cat: Catalogue, entry: Entry) -> list[Text]:
+def entry_page(cat: Messages, entry: Entry) -> list[Text]:
     out = [styled(entry.name(cat), "bold").append(f"  ({cat.text('gallery-' + entry.kind)})", style="dim"),
            Text(f"  {', '.join(entry.summary(cat))}")]
     out += [Text(f"  {title}: {text}") for title, text in entry.lines(cat)]
@@ -108,7 +108,7 @@ def entry_page(cat: Catalogue, entry: Entry) -> list[Text]:
     return out
 
 
-def rules_page(cat: Catalogue, game: str, text: str) -> list[Text]:
+def rules_page(cat: Messages, game: str, text: str) -> list[Text]:
     if not text.strip():
         raise BadInput(cat.text("refused-rules-which"))
     if "-" in text:
@@ -126,7 +126,7 @@ def rules_page(cat: Catalogue, game: str, text: str) -> list[Text]:
     return [Text(f"{rule.id}  {rule.text}") for rule in found[:RULES_SHOWN]] + more
 
 
-def board_page(cat: Catalogue, panels: DunePanels) -> list[Text]:
+def board_page(cat: Messages, panels: DunePanels) -> list[Text]:
     """Returns every space in sentences, with the agents on it."""
     out: list[Text] = []
     group = ""
@@ -150,7 +150,7 @@ def board_page(cat: Catalogue, panels: DunePanels) -> list[Text]:
     return out + panels.board_sentences()
 
 
-def hand_page(cat: Catalogue, panels: DunePanels) -> list[Text]:
+def hand_page(cat: Messages, panels: DunePanels) -> list[Text]:
     if not panels.viewer:
         return []
     every = components(panels.session.table.game.name, guests=True)

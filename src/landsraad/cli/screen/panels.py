@@ -9,7 +9,7 @@ from rich.text import Text
 from landsraad.cli.screen.icons import Icons
 from landsraad.cli.screen.styled_text import fit, styled
 from landsraad.play import Session
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 SEAT_STYLES: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold yellow", "D": "bold green",
                       "E": "bold blue", "F": "bold red"}
@@ -19,7 +19,7 @@ MARK: Final = "\N{REPLACEMENT CHARACTER}"  # stands for a seat's letter while it
 class Panels:
     """Base class of the panels of a game, for the view of one seat."""
 
-    def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
+    def __init__(self, cat: Messages, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
         self.cat = cat
         self.icons = icons

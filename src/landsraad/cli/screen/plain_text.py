@@ -14,7 +14,7 @@ from landsraad.games.dune.rules.turns.turn import Turn
 from landsraad.games.dune.state.cells import FACTION
 from landsraad.kernel.engine import Effect
 from landsraad.kernel.table import Table
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 OWN_BOARDS = {"emperor": "emperor_board", "fremen": "fremen_board"}  # for six players: the board that has the track
 
@@ -24,13 +24,13 @@ def begins(table: Table, effect: Effect) -> bool:
     return isinstance(effect, Turn)
 
 
-def question_lines(cat: Catalogue, table: Table, viewer: str, names: dict[str, str], moves: MoveList) -> list[str]:
+def question_lines(cat: Messages, table: Table, viewer: str, names: dict[str, str], moves: MoveList) -> list[str]:
     """Returns the question with its numbered answers."""
     return ["", f"{names[viewer]}: {cat.decision(table, names)}",
             *(f"  {number}. {choice.label}" for number, choice in sorted(moves.by_number.items()))]
 
 
-def news_lines(cat: Catalogue, events: list[dict[str, Any]], names: dict[str, str]) -> list[str]:
+def news_lines(cat: Messages, events: list[dict[str, Any]], names: dict[str, str]) -> list[str]:
     return [f"* {paragraph.text}" for paragraph in paragraphs(cat, events, names)]
 
 
@@ -60,7 +60,7 @@ def position_lines(panels: DunePanels) -> list[str]:
     return out
 
 
-def board_lines(cat: Catalogue, view: dict[str, Any]) -> list[str]:
+def board_lines(cat: Messages, view: dict[str, Any]) -> list[str]:
     """Returns what lies beside the board of Uprising."""
     if "shield_wall" not in view:
         return []
@@ -97,7 +97,7 @@ def tracks_of(v: dict[str, Any]) -> list[str]:
             or faction not in OWN_BOARDS or v["personal_board"] == OWN_BOARDS[faction]]
 
 
-def tokens_of(cat: Catalogue, v: dict[str, Any]) -> list[str]:
+def tokens_of(cat: Messages, v: dict[str, Any]) -> list[str]:
     """Returns spies, sandworms, contracts, the objective and conflicts won."""
     out = []
     if v["sandworms"]:

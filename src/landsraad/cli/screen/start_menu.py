@@ -22,7 +22,7 @@ from landsraad.games.dune.game import YES
 from landsraad.games.dune.titles.six import COMMANDERS
 from landsraad.kernel.game import Option
 from landsraad.play import read_session
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 WAYS: Final = ("start-alone", "start-bots", "start-friends")
 TEAM_WAYS: Final = (*WAYS, "start-teams")  # where six can play
@@ -36,7 +36,7 @@ TEAM_SEATS: Final = (*COMMANDER_SEATS, 2, 1)  # the commanders, then an ally of 
 OPPONENTS: Final = ("start-three-bots", "start-two-bots", "start-one-bot")
 
 
-def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, Any] | None:
+def ask_for_game(cat: Messages, game: str, latest: Path | None) -> dict[str, Any] | None:
     """Returns the options of the game to begin, or the file to resume; None if the player leaves."""
     menu = WarMenu(cat, game) if game == WAR else DuneMenu(cat, game)
     answers = [cat.text(way) for way in menu.ways]
@@ -50,7 +50,7 @@ def ask_for_game(cat: Catalogue, game: str, latest: Path | None) -> dict[str, An
         return None
 
 
-def _saved_game(cat: Catalogue, path: Path) -> str:
+def _saved_game(cat: Messages, path: Path) -> str:
     session = read_session(path)
     called = names_of(session, cat)
     people = ", ".join(called[seat.letter] for seat in session.humans) or cat.text("start-only-bots")
@@ -65,7 +65,7 @@ def asked_modules(game: str) -> list[str]:
                     module.hooks, module.items, module.wiring))]
 
 
-def module_messages(cat: Catalogue, module: str) -> list[str]:
+def module_messages(cat: Messages, module: str) -> list[str]:
     """Returns the keys of the question about a module and of its answers: its own, or those for any module."""
     own = [f"start-{word}{module}" for word in ("", "without-", "with-")]
     return own if all(cat.has(key) for key in own) else ["start-module", "start-without-module", "start-with-module"]
@@ -76,7 +76,7 @@ class Menu:
 
     ways: tuple[str, ...] = ()
 
-    def __init__(self, cat: Catalogue, game: str) -> None:
+    def __init__(self, cat: Messages, game: str) -> None:
         self.cat = cat
         self.game = game
         self.reader = Reader(True)
@@ -121,7 +121,7 @@ class Menu:
 class DuneMenu(Menu):
     """The questions before a game of the Imperium family."""
 
-    def __init__(self, cat: Catalogue, game: str) -> None:
+    def __init__(self, cat: Messages, game: str) -> None:
         super().__init__(cat, game)
         self.ways = TEAM_WAYS if game == TEAMS else WAYS
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from landsraad.games.arrakis.legions.settlements import rank_at
 from landsraad.games.arrakis.map.geography import N_AREAS
 from landsraad.games.arrakis.map.stations import STATION_OF
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, has_station, treasury
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, bodies, has_station, treasury
 from landsraad.games.arrakis.scenario.aliases import FIGURE_NAMES, LEGION_PARTS, PARTS, area_named, found
 from landsraad.games.arrakis.scenario.mahdi import garrison_names
 from landsraad.games.arrakis.state.areas import AREAS
@@ -53,7 +53,7 @@ from landsraad.games.arrakis.worms.wormsigns import SIGN_WORDS
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.game import Part
+from landsraad.kernel.game import FieldValue
 
 RANKS: Final = [area.rank for area in AREAS]  # of Harkonnen settlements
 
@@ -84,7 +84,7 @@ class TableFields(TypedDict):
     over: bool
 
 
-def words_of_table(s: State) -> TableFields:
+def derived_values_of_table(s: State) -> TableFields:
     return {"areas": areas_shown(s), "over": s.over}
 
 
@@ -103,8 +103,8 @@ def area_shown(s: State, area: i64) -> dict[str, Any]:
     if t[HOLDER + area] != NONE:
         out["side"] = SIDE.names[t[HOLDER + area]]
         for tier in range(3):
-            if t[UNITS + tier * ROOM + area] > 0:
-                out[TIER.names[tier]] = int(t[UNITS + tier * ROOM + area])
+            if t[UNITS + tier * AREA_CAPACITY + area] > 0:
+                out[TIER.names[tier]] = int(t[UNITS + tier * AREA_CAPACITY + area])
         if t[OFFICERS + area] > 0:
             out["officers"] = int(t[OFFICERS + area])
         if t[NAMED_HERE + area]:
@@ -133,7 +133,7 @@ def area_shown(s: State, area: i64) -> dict[str, Any]:
 # ------------------------------------------------------------------ paths of scenarios into an area
 
 
-def area_part(s: State, path: list[str]) -> Part:
+def area_part(s: State, path: list[str]) -> FieldValue:
     """`areas.arrakeen.harkonnen.regular`, with the names of `given`. Includes hidden faces."""
     where = ".".join(path[:2])
     if len(path) < 3:
@@ -151,48 +151,49 @@ def area_part(s: State, path: list[str]) -> Part:
     here = area_shown(s, area)
     if word == "wormsign":
         face = s.t[SIGN_FACE + area]
-        return Part(None if face == NONE else SIGN.names[face], {name: SIGN.names[i] for name, i in SIGN_WORDS.items()})
+        return FieldValue(None if face == NONE else SIGN.names[face],
+                          {name: SIGN.names[i] for name, i in SIGN_WORDS.items()})
     if word == "station":
         face = s.t[STATION_FACE + STATION_OF[area]] if has_station(s, area) else NONE
-        return Part(None if face == NONE else MARKER.names[face], {name: name for name in MARKER.names})
+        return FieldValue(None if face == NONE else MARKER.names[face], {name: name for name in MARKER.names})
     if word in ("sandworm", "worm"):
-        return Part(here.get("worm"), {name: name for name in WORM.names})
+        return FieldValue(here.get("worm"), {name: name for name in WORM.names})
     if word == "side":
-        return Part(here.get("side"), {name: name for name in SIDE.names})
-    return Part(here.get(word, 0))
+        return FieldValue(here.get("side"), {name: name for name in SIDE.names})
+    return FieldValue(here.get(word, 0))
 
 
-def legion_part(s: State, area: i64, side: i64, rest: list[str], path: str) -> Part:
+def legion_part(s: State, area: i64, side: i64, rest: list[str], path: str) -> FieldValue:
     here = area_shown(s, area) if s.t[HOLDER + area] == side else {}
     if not rest:
-        return Part(int(bodies(s, area)) if here else 0)
+        return FieldValue(int(bodies(s, area)) if here else 0)
     part = found(LEGION_PARTS, rest[0], path, "part of a legion")
     if len(rest) > 1:
         raise BadInput(f"{path}.{rest[0]} has no parts")
     if part == "leaders":
         officer = "naib" if side == ATREIDES else "bashar"
-        return Part([*here.get("leaders", []), *[officer] * here.get("officers", 0)], FIGURE_NAMES)
+        return FieldValue([*here.get("leaders", []), *[officer] * here.get("officers", 0)], FIGURE_NAMES)
     if part == "tokens" and side == HARKONNEN and here:
-        return Part(garrison_names(s, area), {name: name for name in [*BLACKS.names, *SILVERS.names]})
+        return FieldValue(garrison_names(s, area), {name: name for name in [*BLACKS.names, *SILVERS.names]})
     if part == "tokens":
         return tokens_part(s, area)
-    return Part(here.get(part, 0))
+    return FieldValue(here.get(part, 0))
 
 
-def tokens_part(s: State, area: i64) -> Part:
+def tokens_part(s: State, area: i64) -> FieldValue:
     """The counters there, or what is on their hidden sides."""
     mine = treasury(s, ATREIDES)
     faces = {COUNTER.names[i]: TOKEN.names[mine[TOKEN_FACE + i]]
              for i in range(len(COUNTER.names)) if s.t[TOKEN_AT + i] == area}
-    return Part(list(faces), {**{name: name for name in [*COUNTER.names, *TOKEN.names]}, **TOKEN.also}, faces)
+    return FieldValue(list(faces), {**{name: name for name in [*COUNTER.names, *TOKEN.names]}, **TOKEN.aliases}, faces)
 
 
-def sietch_part(s: State, area: i64, rest: list[str], path: str) -> Part:
+def sietch_part(s: State, area: i64, rest: list[str], path: str) -> FieldValue:
     """Its rank, hidden or not; `revealed`: does everyone know it?"""
     what = s.t[SETTLED + area]
     there = what != NONE and what < SIETCHES
     if rest and (len(rest) > 1 or rest[0] not in ("rank", "revealed")):
         raise BadInput(f"{path}: a sietch has no part {rest[0]!r}{nearest(rest[0], ['rank', 'revealed'])}")
     if rest == ["revealed"]:
-        return Part(1 if there and s.t[SIETCH_SHOWN + what] > 0 else 0)
-    return Part(int(rank_at(s, area)) if there else 0)
+        return FieldValue(1 if there and s.t[SIETCH_SHOWN + what] > 0 else 0)
+    return FieldValue(int(rank_at(s, area)) if there else 0)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from landsraad.games.arrakis.decks.planning import deck_side
-from landsraad.games.arrakis.derived_view import area_part, words_of_table
-from landsraad.games.arrakis.refusals.moves import why_not
+from landsraad.games.arrakis.derived_view import area_part, derived_values_of_table
+from landsraad.games.arrakis.refusals.moves import refusal_for
 from landsraad.games.arrakis.rounds.prospects import odds_now, odds_of
 from landsraad.games.arrakis.rounds.rounds import ROUND_START
 from landsraad.games.arrakis.scenario.glossary import NOTES
@@ -32,7 +32,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.game import Game, Option, Part, Place, Seating, Word
+from landsraad.kernel.game import DerivedField, FieldValue, Game, Option, Place, Seating
 from landsraad.kernel.reasons import Reason
 
 FORCES: Final = list(DECK.names)  # the two forces of a shared side are named like their decks
@@ -107,12 +107,12 @@ class Arrakis(Game):
                 "reason": ended, "ended": ended}
 
     def refusal(self, s: State, move: int) -> Reason | None:
-        return why_not(s, move)
+        return refusal_for(s, move)
 
     def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
         return odds_now(s, viewer) if move == NONE else odds_of(s, viewer, move)
 
-    def cones(self, s: State) -> int:
+    def private_talks(self, s: State) -> int:
         """Cone-of-silence tokens of each shared side; none in the solo game (WFA-TEAM-06, 07, WFA-SOLO-02)."""
         return 0 if is_solo(s) or s.players <= 2 else CONES
 
@@ -126,16 +126,16 @@ class Arrakis(Game):
         ROUND_START.run(s)
         return s
 
-    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        return cast(Any, words_of_table(s)), [{} for _ in range(s.players)]
+    def derived_values(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        return cast(Any, derived_values_of_table(s)), [{} for _ in range(s.players)]
 
-    def words(self) -> list[Word]:
-        return [Word("areas", by=AREA, nested=True), Word("over")]
+    def derived_fields(self) -> list[DerivedField]:
+        return [DerivedField("areas", by=AREA, nested=True), DerivedField("over")]
 
-    def declines(self) -> list[str]:
+    def decline_moves(self) -> list[str]:
         return ["skip", "end", "pass", "done", "cease", "stand"]
 
-    def openers(self) -> list[str]:
+    def opening_moves(self) -> list[str]:
         """A figure goes to the area named before, and a legion that is not split moves as a whole."""
         return ["choose", "pay", "at", "in", "sietch", "leader", "zone", "with", "draw", "go"]
 
@@ -144,27 +144,27 @@ class Arrakis(Game):
             f"attached.{card}": f"{card.split('_')[-1] if card.endswith('ibad') else 'fear'}_on"
             for card in ("fear", "fear_is_the_mind_killer", "ibad", "eyes_of_ibad")}}
 
-    def onward(self) -> list[str]:
+    def advance_moves(self) -> list[str]:
         return ["at", "in", "leader", "zone", "with", "draw", "go"]
 
-    def overdue(self) -> list[str]:
+    def late_moves(self) -> list[str]:
         """The moves of an action are simultaneous (WFA-MOVE-07), so excess units leave after the last one."""
         return ["lose"]
 
-    def remote_openers(self) -> list[str]:
+    def remote_opening_moves(self) -> list[str]:
         """The action of a single die, or one that needs no die."""
         return ["action", "desert_power"]
 
-    def asides(self, s: State) -> list[str]:
+    def anytime_moves(self, s: State) -> list[str]:
         """Free actions (WFA-FREE-01), and prescience cards, which may be left unclaimed (WFA-PRESC-12)."""
         return ["reveal", "scout", "schemes", "atomics", "claim"]
 
-    def openings(self) -> list[str]:
+    def turn_moves(self) -> list[str]:
         return ["action", "special", "plan", "desert_power", "end", "pass", "reveal", "scout", "schemes", "atomics",
                 "claim"]
 
     def moments(self) -> dict[str, str]:
-        return {**{phase: phase for phase in PHASE.names}, **PHASE.also}
+        return {**{phase: phase for phase in PHASE.names}, **PHASE.aliases}
 
     def observed(self) -> list[str]:
         """The cells of the map that `areas` shows."""
@@ -173,14 +173,14 @@ class Arrakis(Game):
     def notes(self) -> dict[str, str]:
         return NOTES
 
-    def hands_over(self) -> str:
+    def turn_passing_move(self) -> str:
         """Partners choose who acts (WFA-TEAM-22)."""
         return "acts"
 
-    def part_of(self, s: State, path: list[str]) -> Part:
+    def lookup(self, s: State, path: list[str]) -> FieldValue:
         return area_part(s, path)
 
-    def put_word(self, s: State, path: str, value: Any) -> bool:
+    def set_derived(self, s: State, path: str, value: Any) -> bool:
         return put_given_word(s, path)
 
     def check_position(self, s: State, given: dict[str, Any]) -> None:

@@ -33,6 +33,7 @@ from landsraad.games.arrakis.state.cells import (
     BENE_GESSERIT,
     BLACK_FACE,
     DEALS,
+    DECIDER,
     DICE_ROLLS,
     HARKONNEN,
     HOUSE_DECK,
@@ -66,7 +67,6 @@ from landsraad.games.arrakis.state.cells import (
     TABLE,
     TOKEN_FACE,
     TOKEN_SUPPLY,
-    VOICE,
 )
 from landsraad.games.arrakis.state.component_types import (
     LEADER_CARDS,
@@ -81,7 +81,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import Plan, State, seed_table
 
-PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, voice=VOICE, side=MY_SIDE)
+PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, decider=DECIDER, side=MY_SIDE)
 
 
 def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, forces: list[int] | None = None) -> State:
@@ -96,12 +96,12 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
     for seat in range(s.players):
         s.seats[seat][MY_SIDE] = sides[seat]
         s.seats[seat][MY_FORCE] = NONE if forces is None else forces[seat]
-        s.seats[seat][VOICE] = seat
+        s.seats[seat][DECIDER] = seat
     if automatic != NONE:
         for seat in range(s.players):
             if sides[seat] == automatic:
                 s.seats[seat][ROLES] = AUTOMA
-                s.seats[seat][VOICE] = deciding_seat(s, 1 - automatic)
+                s.seats[seat][DECIDER] = deciding_seat(s, 1 - automatic)
     seed_table(s, seed, DEALS, (DICE_ROLLS, PICKS))
     for side in (ATREIDES, HARKONNEN):
         mine = treasury(s, side)

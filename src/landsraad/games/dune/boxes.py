@@ -7,8 +7,8 @@ from functools import cache
 
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.module import Base, Module
-from landsraad.games.dune.rules.agents.reach import survey
-from landsraad.games.dune.rules.turns.agent_turn import study
+from landsraad.games.dune.rules.agents.reach import index_board
+from landsraad.games.dune.rules.turns.agent_turn import classify_components
 from landsraad.games.dune.state.cells import HAGAL, MOVES, SEAT, TABLE
 from landsraad.kernel.cells import NONE, Section
 from landsraad.kernel.engine import Plan
@@ -17,20 +17,20 @@ from landsraad.kernel.engine import Plan
 @cache
 def plan_of(base: Base, modules: frozenset[Module]) -> Plan:
     box = Box(base, list(modules))
-    study(box)
-    survey(box)
+    classify_components(box)
+    index_board(box)
     contents: list[Module] = [base, *box.modules]
     parts = [part for module in contents for part in module.parts]
-    table = TABLE.cut("table", tuple(part for part in parts if part in TABLE.parts), box.renames,
-                      veil=tuple(name for module in contents for name in module.hidden_at_table),
+    table = TABLE.cut("table", tuple(part for part in parts if part in TABLE.parts), box.domain_map,
+                      hide_fields=tuple(name for module in contents for name in module.hidden_at_table),
                       capacities=capacities_of(box, parts))
-    seat = SEAT.cut("seat", tuple(part for part in parts if part in SEAT.parts), box.renames,
-                    veil=tuple(name for module in contents for name in module.hidden_at_seats))
+    seat = SEAT.cut("seat", tuple(part for part in parts if part in SEAT.parts), box.domain_map,
+                    hide_fields=tuple(name for module in contents for name in module.hidden_at_seats))
     known = {*parts, *base.refused_parts}
-    moves = MOVES.cut(tuple(part for part in MOVES.parts if part in known), box.renames)
+    moves = MOVES.cut(tuple(part for part in MOVES.parts if part in known), box.domain_map)
     find_piles(box, table)
-    return Plan(base.title, table, seat, moves, base.seats.names, voice=base.voice, book=box, renames=box.renames,
-                side=base.side, labels=base.labels)
+    return Plan(base.title, table, seat, moves, base.seats.names, decider=base.decider, book=box,
+                domain_map=box.domain_map, side=base.side, labels=base.labels)
 
 
 def capacities_of(box: Box, parts: list[str]) -> dict[str, int]:
@@ -44,7 +44,7 @@ def capacities_of(box: Box, parts: list[str]) -> dict[str, int]:
                 sum(int(card.copies) for card in box.hagal if card.two_players))
     needed = {"imperium_deck": cards, "trashed": cards + owned, "intrigue_deck": intrigue, "intrigue_discard": intrigue,
               "hagal_deck": hagal, "hagal_discard": hagal, "trashed_intrigue": intrigue}
-    return {f.name: max(f.room, needed.get(f.name, 0)) if hagal or f.of is not HAGAL else 0
+    return {f.name: max(f.capacity, needed.get(f.name, 0)) if hagal or f.of is not HAGAL else 0
             for f in TABLE.last if not f.part or f.part in parts}
 
 
@@ -61,5 +61,5 @@ def find_piles(box: Box, table: Section) -> None:
 
 
 def box_of_plan(plan: Plan) -> Box:
-    assert isinstance(plan.book, Box)
-    return plan.book
+    assert isinstance(plan.box, Box)
+    return plan.box

@@ -10,9 +10,9 @@ from landsraad.games.dune.components.hooks import STEPS
 from landsraad.games.dune.components.moments import AGENT_ARRIVED
 from landsraad.games.dune.components.scenario_words import ScenarioWords, takes_word
 from landsraad.games.dune.components.setup_step import Deal
-from landsraad.games.dune.refusals.moves import why_not
+from landsraad.games.dune.refusals.moves import refusal_for
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, trash_this
-from landsraad.games.dune.rules.derived_view import phase_of, words_of_seats, words_of_table
+from landsraad.games.dune.rules.derived_view import derived_values_of_seats, derived_values_of_table, phase_of
 from landsraad.games.dune.rules.seats.influence import Influence
 from landsraad.games.dune.rules.setup import deal
 from landsraad.games.dune.rules.turns.agent_turn import AGENT_TURN, ARRIVE, EXTRA
@@ -50,12 +50,12 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.games.dune.state.events import DISCARDED, LOST_TROOPS, PAID, RECALLED, RETREATED, TRACK, TRASHED_CARD
 from landsraad.kernel.algebra import CHOOSE, PAY, Arrow, Or
-from landsraad.kernel.cells import INNER, NONE
+from landsraad.kernel.cells import INTERNAL, NONE
 from landsraad.kernel.chance import Seed
-from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, advance, member
+from landsraad.kernel.engine import EFFECTS, FRAME, Effect, Plan, State, advance, member_of
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
-from landsraad.kernel.game import Game, Option, Word
+from landsraad.kernel.game import DerivedField, Game, Option
 from landsraad.kernel.reasons import Named, Reason
 
 RANDOM: Final = "random"
@@ -76,13 +76,13 @@ def is_wanted(answer: object) -> bool:
 class FamilyGame(Game):
     def __init__(self, name: str, version: str, plan: Plan) -> None:
         super().__init__(name, version, plan, [])
-        self.edition = box_of_plan(plan)
+        self.box = box_of_plan(plan)
         self.become(plan)
 
     def become(self, plan: Plan) -> None:
         """Takes another Box, and offers the modules there are now."""
         self.plan = plan
-        self.edition = box_of_plan(plan)
+        self.box = box_of_plan(plan)
         self.options = self.make_options()
 
     def make_options(self) -> list[Option]:
@@ -113,7 +113,7 @@ class FamilyGame(Game):
     # ------------------------------------------------------------------ the beginning
 
     def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
-        roles = [self.plan.own(ROLE).find(word) for word in options["seats"]]
+        roles = [self.plan.domain_for(ROLE).find(word) for word in options["seats"]]
         level = DIFFICULTY.find(options["difficulty"]) if options["players"] == 1 else NONE
         first = NONE if options["first"] == RANDOM else self.plan.seats.index(options["first"])
         s = deal(self.plan, Deal(roles, self.cast(options, seed), first, level, seed, options))
@@ -132,7 +132,7 @@ class FamilyGame(Game):
         """Most points, then the tie-breaks; still tied: shared."""
         seats = [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
         best, decided = self.contenders(s), "vp"
-        for tie in self.edition.tie_breaks:
+        for tie in self.box.tie_breaks:
             among = [seat for seat in best if s.seats[seat][ROLES] == PLAYER] if tie.players_only else []
             among = among or best
             top = max(int(s.seats[seat][tie.cell]) for seat in among)
@@ -141,7 +141,7 @@ class FamilyGame(Game):
                 best, decided = left, tie.name
             if len(best) == 1:
                 break
-        ended = "points" if any(s.seats[seat][VP] >= self.edition.goal for seat in seats) else "conflicts"
+        ended = "points" if any(s.seats[seat][VP] >= self.box.goal for seat in seats) else "conflicts"
         return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in seats},
                 "winners": [self.plan.seats[seat] for seat in best] if s.over else [],
                 "reason": "" if not s.over else decided if len(best) == 1 else "shared",
@@ -154,30 +154,30 @@ class FamilyGame(Game):
     # ------------------------------------------------------------------ words and reasons
 
     def limits(self) -> dict[str, int]:
-        return {"rounds": int(self.edition.rounds)}
+        return {"rounds": int(self.box.rounds)}
 
-    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        return cast(Any, words_of_table(s)), cast(Any, words_of_seats(s))
+    def derived_values(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        return cast(Any, derived_values_of_table(s)), cast(Any, derived_values_of_seats(s))
 
-    def words(self) -> list[Word]:
-        return [Word("agents", by=self.edition.space_ids, of=self.plan.own(SEATS)), Word("phase"), Word("over"),
-                Word("strength", of_seat=True),
-                Word("alliances", of_seat=True, of=self.plan.own(FACTION), many=True),
-                Word("controls", of_seat=True, of=self.edition.space_ids, many=True)]
+    def derived_fields(self) -> list[DerivedField]:
+        return [DerivedField("agents", by=self.box.space_ids, of=self.plan.domain_for(SEATS)), DerivedField("phase"),
+                DerivedField("over"), DerivedField("strength", of_seat=True),
+                DerivedField("alliances", of_seat=True, of=self.plan.domain_for(FACTION), many=True),
+                DerivedField("controls", of_seat=True, of=self.box.space_ids, many=True)]
 
-    def declines(self) -> list[str]:
+    def decline_moves(self) -> list[str]:
         return ["skip", "end", "pass", "deploy 0", "retreat 0"]
 
     def orders(self) -> list[str]:
-        return ["first", "resolve", *(move for words in self.edition.words for move in words.orders)]
+        return ["first", "resolve", *(move for words in self.box.words for move in words.orders)]
 
-    def openers(self) -> list[str]:
+    def opening_moves(self) -> list[str]:
         return ["choose", "pay", "use"]
 
-    def asides(self, s: State) -> list[str]:
+    def anytime_moves(self, s: State) -> list[str]:
         return ["play"] if phase_of(s) == "turns" else []  # a plot card, at any time of the own turn (IMP-INTRIGUE-06)
 
-    def chores(self) -> list[str]:
+    def cleanup_moves(self) -> list[str]:
         return ["use"]  # the reveal box of a card
 
     def lapse(self, s: State) -> int:
@@ -187,7 +187,7 @@ class FamilyGame(Game):
     def elliptic(self) -> list[str]:
         return ["trash"]  # from where, if the card lies in one zone only
 
-    def payers(self) -> list[str]:
+    def cost_moves(self) -> list[str]:
         return ["choose", "play", "play_for"]
 
     def is_cost(self, event: Event) -> bool:
@@ -196,7 +196,7 @@ class FamilyGame(Game):
     def gives(self) -> list[str]:
         return ["discard", "trash", "lose", "retreat", "recall"]
 
-    def openings(self) -> list[str]:
+    def turn_moves(self) -> list[str]:
         return ["agent", "reveal", "play", "end", "pass"]
 
     def moments(self) -> dict[str, str]:
@@ -208,26 +208,26 @@ class FamilyGame(Game):
         asked = s.top()
         part = self.chosen(asked, move)
         if PAY.has(move) and isinstance(asked, Arrow) and asked.cost is trash_this:
-            return [int(TRASH.move(member(s.source), FROM_PLAY))]
+            return [int(TRASH.move(member_of(s.source), FROM_PLAY))]
         return [int(PAY.move())] if isinstance(part, Arrow) else only_track(part)
 
-    def brings(self, s: State, move: int) -> list[int]:
+    def implied_moves(self, s: State, move: int) -> list[int]:
         """A card played with an agent that leaves the game by itself; a plot card for one track."""
         if AGENT.has(move):
-            card = self.edition.cards[AGENT.a(move)]
+            card = self.box.cards[AGENT.a(move)]
             leaves = card.agent is trash_this or trash_this in card.agent.parts_of()
             return [int(TRASH.move(card.id, FROM_PLAY))] if leaves and not isinstance(card.agent, Arrow) else []
-        return only_track(self.edition.intrigue[PLAY.a(move)].plot) if PLAY.has(move) else []
+        return only_track(self.box.intrigue[PLAY.a(move)].plot) if PLAY.has(move) else []
 
     def chosen(self, effect: Effect, move: int) -> Effect | None:
         """Which of the alternatives on offer."""
         return effect.parts[CHOOSE.a(move) - 1] if isinstance(effect, Or) and CHOOSE.has(move) else None
 
-    def is_behind(self, s: State, seat: int, move: int) -> bool:
+    def is_past(self, s: State, seat: int, move: int) -> bool:
         """A box of the seat's agent turn, which is over or has it no more among those to be resolved; a reveal box that
         has counted by itself."""
         if RESOLVE_CARD.has(move):
-            return any(COUNTED.has(s.seats[seat], part) for part in self.edition.cards[RESOLVE_CARD.a(move)].later)
+            return any(COUNTED.has(s.seats[seat], part) for part in self.box.cards[RESOLVE_CARD.a(move)].conditional)
         if not RESOLVE.has(move):
             return False
         for i in range(int(s.depth) - 1, -1, -1):
@@ -238,7 +238,7 @@ class FamilyGame(Game):
                 return RESOLVE.a(move) < EXTRA and not s.stack[i * FRAME + 3] >> RESOLVE.a(move) & 1
         return True
 
-    def is_run(self, s: State, seat: int) -> bool:
+    def is_automa_seat(self, s: State, seat: int) -> bool:
         return bool(s.seats[seat][ROLES] != PLAYER)
 
     def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
@@ -258,13 +258,13 @@ class FamilyGame(Game):
         (UPR-RIVAL-21), and a question of the set-up comes before both."""
         return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
-    def put_word(self, s: State, path: str, value: Any) -> bool:
-        return any(takes_word(words, s, path) for words in [*self.edition.words, *self.absent_words()]
+    def set_derived(self, s: State, path: str, value: Any) -> bool:
+        return any(takes_word(words, s, path) for words in [*self.box.words, *self.absent_words()]
                    ) or put_given_word(s, path)
 
     def settle_edits(self, s: State, given: dict[str, Any]) -> None:
         settle_pieces(s, given)
-        for words in self.edition.words:
+        for words in self.box.words:
             words.settle(s, given)
         for words in self.absent_words():
             words.refuse_absent(s, given)
@@ -273,19 +273,19 @@ class FamilyGame(Game):
 
     def check_position(self, s: State, given: dict[str, Any]) -> None:
         check_limits(s, given)
-        for words in self.edition.words:
+        for words in self.box.words:
             words.check(s, given)
 
     def absent_words(self) -> list[ScenarioWords]:
-        return [words for module in self.edition.absent() for words in module.words]
+        return [words for module in self.box.absent() for words in module.words]
 
-    def twins(self, s: State, move: int) -> list[int]:
-        return [twin for words in self.edition.words for twin in words.twins(s, move)]
+    def equivalent_moves(self, s: State, move: int) -> list[int]:
+        return [twin for words in self.box.words for twin in words.twins(s, move)]
 
     def notes(self) -> dict[str, str]:
         """Of the base, and of the modules it may have as far as this table has their words."""
         told = dict(self.base_notes())
-        for words in [*self.edition.words, *self.absent_words()]:
+        for words in [*self.box.words, *self.absent_words()]:
             told |= {word: note for word, note in words.notes().items() if self.knows(word)}
         return told
 
@@ -297,7 +297,7 @@ class FamilyGame(Game):
         if word.startswith("move "):
             return any(f"move {family.name}" == word for family in self.plan.moves.families)
         section = self.plan.seat if word.startswith("A.") else self.plan.table
-        return any(field.name == word.removeprefix("A.") and field.see != INNER for field in section.fields)
+        return any(field.name == word.removeprefix("A.") and field.see != INTERNAL for field in section.fields)
 
     def refusal(self, s: State, move: int) -> Reason | None:
-        return why_not(s, move)
+        return refusal_for(s, move)

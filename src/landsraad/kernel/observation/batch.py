@@ -14,16 +14,16 @@ from mypy_extensions import i16, i64, u8
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.observation.encoder import Mask, Row, Shown
+from landsraad.kernel.observation.encoder import Mask, Row, RowCache
 from landsraad.kernel.observation.schema import Observer
 
 
 @final
-class Sheet:
+class ObservationBuffer:
     """Observation and move mask of one table for one viewer."""
 
     def __init__(self, observer: Observer) -> None:
-        self.shown = Shown(observer)
+        self.cache = RowCache(observer)
         self.row: Row = vec[i16]([0] * observer.size)
         self.mask: Mask = vec[u8]([0] * observer.moves)
         self.legal: Cells = vec[i64]()  # the moves in the mask; entries after `count` are unused
@@ -31,8 +31,8 @@ class Sheet:
 
     def fill(self, s: State, viewer: i64) -> None:
         """Updates observation and mask for the viewer."""
-        self.shown.rewrite(s, viewer, self.row, 0)
-        self.shown.take(s, viewer)
+        self.cache.update(s, viewer, self.row, 0)
+        self.cache.remember(s, viewer)
         mask = self.mask
         for i in range(self.count):
             mask[self.legal[i]] = 0
@@ -69,7 +69,7 @@ class Batch:
         self.rows: Row = vec[i16]([0] * (n * observer.size))
         self.masks: Mask = vec[u8]([0] * (n * observer.moves))
         self.actors: Cells = vec[i64]([0] * n)
-        self.shown = Shown(observer)  # the cells of the table that is being played
+        self.cache = RowCache(observer)  # the cells of the table that is being played
         self.offers: Cells = vec[i64]()
         self.first: Cells = vec[i64]([0] * (n + 1))
         for row in range(n):
@@ -90,18 +90,18 @@ class Batch:
             if not 0 <= move < width or masks[row * width + move] == 0:
                 raise BadInput(f"table {row}: move {move} is not legal there")
         over: list[int] = []
-        shown = self.shown
+        cache = self.cache
         for row in range(len(moves)):
             s = self.states[row]
             self._unmask(row, s)
-            shown.take(s, self.actors[row])
+            cache.remember(s, self.actors[row])
             apply(s, moves[row])
             if s.depth == 0 or (self.clock != NONE and s.t[self.clock] > self.until):
-                shown.rewrite(s, NONE, self.rows, row * self.width)
+                cache.update(s, NONE, self.rows, row * self.width)
                 over.append(row)
             else:
                 self._look(row, s)
-        shown.clear()
+        cache.clear()
         return over
 
     def seat(self, row: int, s: State) -> None:
@@ -118,7 +118,7 @@ class Batch:
     def _look(self, row: i64, s: State) -> None:
         actor: i64 = s.actor
         self.actors[row] = actor
-        self.shown.rewrite(s, actor, self.rows, row * self.width)
+        self.cache.update(s, actor, self.rows, row * self.width)
         masks = self.masks
         start = row * self.moves
         for i in range(s.count):

@@ -1,6 +1,6 @@
 """Incremental encoder of observations. `schema` defines what their numbers mean.
 
-An observation depends on a position and a viewer. `Shown` remembers the cells of the last one and compares them with
+An observation depends on a position and a viewer. `RowCache` remembers the cells of the last one and compares them with
 the new position. Where a cell differs, the encoder removes the contribution of the old value and adds that of the new
 one. Most moves change only a few cells.
 """
@@ -12,7 +12,7 @@ from typing import TypeAlias, final
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64, u8
 
-from landsraad.kernel.cells import ALL_BUT_LAST, BYTE, NONE, SOURCE_ROOM, Cells, card_at
+from landsraad.kernel.cells import ALL_BUT_LAST, BYTE, NONE, SOURCE_CAPACITY, Cells, card_at
 from landsraad.kernel.engine import FRAME, State
 from landsraad.kernel.observation.schema import (
     ALL,
@@ -37,7 +37,7 @@ Mask: TypeAlias = "vec[u8]"
 
 
 @final
-class Shown:
+class RowCache:
     """What an observation currently shows: the viewer, the pending question, and a copy of all cells.
 
     The cells of the table come first, then those of each seat. Viewer NONE means an empty observation.
@@ -50,7 +50,7 @@ class Shown:
         self.asked: Cells = vec[i64]([NONE] * 4)
         self.asked_now: Cells = vec[i64]([NONE] * 4)
         self.cells: Cells = vec[i64]([0] * size)
-        self.room: Cells = vec[i64](capacity=size)  # always empty; its buffer is reused for the next copy
+        self.spare: Cells = vec[i64](capacity=size)  # always empty; its buffer is reused for the next copy
         self.due: Cells = vec[i64]([0] * (size + 1))  # the cells of one owner that must be encoded again
 
     def clear(self) -> None:
@@ -58,20 +58,20 @@ class Shown:
         for i in range(4):
             self.asked[i] = NONE
 
-    def take(self, s: State, viewer: i64) -> None:
+    def remember(self, s: State, viewer: i64) -> None:
         """Remembers the position that the observation shows now, before it changes."""
         self.viewer = viewer
         ask(self.observer, s, viewer, self.asked)
-        cells = extend(self.room, s.t)
+        cells = extend(self.spare, s.t)
         for i in range(s.players):
             cells = extend(cells, s.seats[i])
         self.cells = cells
 
-    def rewrite(self, s: State, viewer: i64, out: Row, base: i64) -> None:
+    def update(self, s: State, viewer: i64, out: Row, base: i64) -> None:
         """Updates the observation at `base` from the remembered position to this one. NONE empties it.
 
-        Call `take` before the next `rewrite`. This is one long function with local variables because it is the hottest
-        loop.
+        Call `remember` before the next `update`. This is one long function with local variables because it is the
+        hottest loop.
         """
         observer = self.observer
         players = observer.players
@@ -262,6 +262,6 @@ def ask(observer: Observer, s: State, viewer: i64, asked: Cells) -> None:
     players = observer.players
     asked[1] = players + from_viewer(s.actor, viewer, players)
     asked[2] = 2 * players + observer.kinds[s.stack[(s.depth - 1) * FRAME]]
-    tag = s.source // SOURCE_ROOM
+    tag = s.source // SOURCE_CAPACITY
     if tag != 0 and observer.causes[tag] != NONE:
-        asked[3] = observer.causes[tag] + s.source % SOURCE_ROOM
+        asked[3] = observer.causes[tag] + s.source % SOURCE_CAPACITY

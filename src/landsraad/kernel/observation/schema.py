@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from landsraad.kernel.cells import (
     ARRAY,
-    INNER,
+    INTERNAL,
     MOST_COUNTED,
     NONE,
     OWNER,
@@ -33,7 +33,7 @@ from landsraad.kernel.cells import (
     Domain,
     Field,
     Section,
-    words_of,
+    cells_for_cards,
 )
 from landsraad.kernel.engine import DECISIONS, EFFECTS, Plan
 
@@ -141,7 +141,7 @@ class Observer:
 
     def _read_pile(self, f: Field, seat: int, to: int) -> None:
         self._read(FILLED, seat, f.at, to)
-        for word in range(words_of(f.room)):
+        for word in range(cells_for_cards(f.capacity)):
             self._read(CARDS, seat, f.at + 1 + word, to)
 
     def _arrange(self) -> None:
@@ -186,7 +186,7 @@ class Observer:
     def _section(self, section: Section, seat: int, owner: str, inner: list[str], pools: dict[str, Piece]) -> None:
         for f in section.fields:
             name = f"{owner}.{f.name}"
-            if f.see == PUBLIC or (f.see in (OWNER, TEAM) and seat == 0) or (f.see == INNER and f.name in inner):
+            if f.see == PUBLIC or (f.see in (OWNER, TEAM) and seat == 0) or (f.see == INTERNAL and f.name in inner):
                 self._shown(f, seat, name)
             elif f.see == TEAM and self.players > 2:  # otherwise nobody has an ally
                 self.visible_to = MATES
@@ -194,7 +194,7 @@ class Observer:
                 self.visible_to = OTHERS
                 self._hidden(f, seat, owner, pools)
                 self.visible_to = ALL
-            elif f.see != INNER and (f.kind == PILE or (f.kind == ARRAY and f.pool)):
+            elif f.see != INTERNAL and (f.kind == PILE or (f.kind == ARRAY and f.pool)):
                 self._hidden(f, seat, owner, pools)
 
     def _shown(self, f: Field, seat: int, name: str) -> None:
@@ -202,10 +202,10 @@ class Observer:
         n = 1 if f.by is None else len(f.by.names)
         if f.kind == PILE:
             assert f.of is not None
-            self._read_pile(f, seat, self._piece(name, [list(f.of.names)], 0, f.room).at)
+            self._read_pile(f, seat, self._piece(name, [list(f.of.names)], 0, f.capacity).at)
         elif f.kind == TALLY:
             piece = self._piece(name, outer, 0, MOST_COUNTED)
-            for word in range(words_of(n)):
+            for word in range(cells_for_cards(n)):
                 self._read(TALLIES, seat, f.at + word, piece.at + 8 * word)
         elif f.of is None:
             piece = self._piece(name, outer, -MOST, MOST)
@@ -220,13 +220,13 @@ class Observer:
 
     def _hidden(self, f: Field, seat: int, owner: str, pools: dict[str, Piece]) -> None:
         if f.kind == PILE:
-            self._read(NUMBERS, seat, f.at, self._piece(f"{owner}.{f.name}.size", [], 0, f.room).at)
+            self._read(NUMBERS, seat, f.at, self._piece(f"{owner}.{f.name}.size", [], 0, f.capacity).at)
         if f.of is None:
             return  # plain numbers: their values are already known, only their places are secret
         peek = f.peek if seat == 0 else NONE
         known = None
         if f.kind == PILE and (f.known != NONE or peek != NONE):
-            known = self._piece(f"{owner}.{f.name}.known", [list(f.of.names)], 0, f.room)
+            known = self._piece(f"{owner}.{f.name}.known", [list(f.of.names)], 0, f.capacity)
         shared = f.pool and f.pool != "own"
         pool = f"pool.{f.pool}" if shared else f"{owner}.{f.pool or f.name}.unknown"
         if pool not in pools:
@@ -250,7 +250,7 @@ def _domains(plan: Plan) -> list[Domain]:
     found: list[Domain] = []
     for section in (plan.table, plan.seat):
         for f in section.fields:
-            found += [plan.own(d) for d in (f.of, f.by) if d is not None]
+            found += [plan.domain_for(d) for d in (f.of, f.by) if d is not None]
     for family in plan.moves.families:
-        found += [plan.own(d) for d in family.domains()]
+        found += [plan.domain_for(d) for d in family.domains()]
     return found

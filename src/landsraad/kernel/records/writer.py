@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from landsraad.kernel.cells import CELL
 from landsraad.kernel.chance import Seed
-from landsraad.kernel.codec import seal
+from landsraad.kernel.codec import stable_hash
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
@@ -44,7 +44,7 @@ def write_record(table: Table, names: dict[str, str] | None = None, comments: di
         here = number_of_round(s, number, in_block)
         if here != number:
             if number >= 0:
-                lines += [*page.take(), f"# state {seal(s)}"]
+                lines += [*page.take(), f"# state {stable_hash(s)}"]
             number, in_block = here, 0
             page.begin(f"{number}.")
         page.move(game.plan.seats[s.actor], game.plan.moves.text(move))
@@ -55,7 +55,7 @@ def write_record(table: Table, names: dict[str, str] | None = None, comments: di
             page.begin("")
     if s.fingerprint() != table.state.fingerprint():
         raise BadInput("the moves of this table do not lead to its position, so they cannot be its record")
-    lines += [*page.take(), f"# state {seal(s)}", f"[{' '.join(last_tag(game, s))}]"]
+    lines += [*page.take(), f"# state {stable_hash(s)}", f"[{' '.join(last_tag(game, s))}]"]
     return "\n".join(lines) + "\n"
 
 

@@ -37,7 +37,7 @@ from landsraad.server.scheduling import (
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
 from landsraad.server.storage.queries import OPEN
-from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
 from landsraad.server.tables.seating import PRESENT
 
@@ -85,57 +85,57 @@ class Bots:
 
     # ------------------------------------------------------------------ tables
 
-    def consider(self, room: Room) -> None:
+    def consider(self, live: LiveTable) -> None:
         """Starts the bot whose move it is. The people at the table decide how soon."""
-        ask, task = room.ask, room.bot_task
-        if room.forgotten or not room.waits_for_bot:
+        ask, task = live.ask, live.bot_task
+        if live.forgotten or not live.waits_for_bot:
             return
-        if self.rests(room):
+        if self.rests(live):
             if ask is not None and not ask.running and task is not None:
                 task.cancel()
-                room.bot_task = room.ask = None
+                live.bot_task = live.ask = None
         elif task is None or task.done():
-            room.bot_task = asyncio.get_running_loop().create_task(self._drive(room))
-        elif ask is not None and self.thinking.move(ask, room.origin(), standing(room)):
+            live.bot_task = asyncio.get_running_loop().create_task(self._drive(live))
+        elif ask is not None and self.thinking.move(ask, live.origin(), standing(live)):
             self.hand_out()
 
-    def rests(self, room: Room) -> bool:
+    def rests(self, live: LiveTable) -> bool:
         """Whether only bots sit there and nobody watches."""
-        return (not room.watchers and time.monotonic() - room.looked > LOOK
-                and not any(row.controller in (HUMAN, OPEN) for row in room.seats))
+        return (not live.watchers and time.monotonic() - live.looked > LOOK
+                and not any(row.controller in (HUMAN, OPEN) for row in live.seats))
 
-    async def _drive(self, room: Room) -> None:
-        while room.waits_for_bot and not room.forgotten and not self.rests(room):
-            seq = room.seq
-            if not room.local:
+    async def _drive(self, live: LiveTable) -> None:
+        while live.waits_for_bot and not live.forgotten and not self.rests(live):
+            seq = live.seq
+            if not live.local:
                 await asyncio.sleep(GRACE)
-                if room.seq != seq:
+                if live.seq != seq:
                     continue
-            if (pause := self.pause(room)) > 0:
+            if (pause := self.pause(live)) > 0:
                 await asyncio.sleep(pause)
-                if room.seq != seq:
+                if live.seq != seq:
                     continue
             try:
-                await self._move(room)
+                await self._move(live)
                 await asyncio.sleep(0)  # people first
             except Missing:
                 return  # the table was deleted
             except (Stale, NotYours, Refused):
-                room.local = False  # another process moved its bots
+                live.local = False  # another process moved its bots
             except (StoreTrouble, WorkerLost) as error:
-                LOG.warning("table %s: a bot could not move: %s", room.id, error)
+                LOG.warning("table %s: a bot could not move: %s", live.id, error)
                 await asyncio.sleep(PATIENCE)
 
-    async def _move(self, room: Room) -> None:
-        table, seq = room.table, room.seq
+    async def _move(self, live: LiveTable) -> None:
+        table, seq = live.table, live.seq
         seat = table.actor
         if seat is None:
             return
-        bot = self.bot_at(room, seat)
-        ask = Ask(SEARCH if searches(bot, table.game) else QUICK, room.origin(), room.id, standing(room),
-                  begun=lambda: tell_queued(room, False))
-        timer = asyncio.get_running_loop().call_later(SILENCE, lambda: tell_queued(room, not ask.running))
-        room.ask = ask
+        bot = self.bot_at(live, seat)
+        ask = Ask(SEARCH if searches(bot, table.game) else QUICK, live.origin(), live.id, standing(live),
+                  begun=lambda: tell_queued(live, False))
+        timer = asyncio.get_running_loop().call_later(SILENCE, lambda: tell_queued(live, not ask.running))
+        live.ask = ask
         begun = time.perf_counter()
         try:
             answer = await self.think(table, bot, ask=ask)
@@ -143,44 +143,44 @@ class Bots:
                 self._remember(bot, time.perf_counter() - begun)
         finally:
             timer.cancel()
-            if room.ask is ask:
-                room.ask = None
-                room.queued = False
+            if live.ask is ask:
+                live.ask = None
+                live.queued = False
         try:
-            await self._make(room, seat, answer.move, seq)
+            await self._make(live, seat, answer.move, seq)
         except BadInput as error:
-            LOG.error("table %s: the bot at %s: %s", room.id, seat, error)
-            room.local = False
+            LOG.error("table %s: the bot at %s: %s", live.id, seat, error)
+            live.local = False
             return
         self.moved += 1
 
-    def pause(self, room: Room) -> float:
+    def pause(self, live: LiveTable) -> float:
         """How long a bot waits with a forced move, if the others must not know that it is forced."""
-        seat = room.table.actor
-        if seat is None or not is_private(room.table.state):
+        seat = live.table.actor
+        if seat is None or not is_private(live.table.state):
             return 0.0
-        return self.usually.get(self.bot_at(room, seat), 0.0)
+        return self.usually.get(self.bot_at(live, seat), 0.0)
 
     def _remember(self, bot: str, took: float) -> None:
         self.usually[bot] = took if bot not in self.usually else 0.8 * self.usually[bot] + 0.2 * took
 
-    def bot_at(self, room: Room, seat: str) -> str:
+    def bot_at(self, live: LiveTable, seat: str) -> str:
         """The bot that decides for the seat while no human does."""
-        row = room.seat_row(seat)
+        row = live.seat_row(seat)
         return (row.bot if row is not None else "") or self.usual
 
     # ------------------------------------------------------------------ thinking
 
-    async def _make(self, room: Room, seat: str, move: str, seq: int) -> None:
+    async def _make(self, live: LiveTable, seat: str, move: str, seq: int) -> None:
         """Makes the move. If the rules fail on it, makes the first one that works, so that the table goes on."""
-        table = room.table
+        table = live.table
         for text in dict.fromkeys([move, *(table.notation(other) for other in table.legal())]):
             try:
-                await room.play(seat, text, seq, bot=True)
+                await live.play(seat, text, seq, bot=True)
                 return
             except BrokenMove:
                 continue
-        LOG.error("table %s: none of the moves of %s can be carried out", room.id, seat)
+        LOG.error("table %s: none of the moves of %s can be carried out", live.id, seat)
         await asyncio.sleep(PATIENCE)
 
     async def think(self, table: Table, bot: str, explain: bool = False, seed: str = "", *, address: str = "",
@@ -249,16 +249,16 @@ class Bots:
             ask.begun()
 
 
-def standing(room: Room) -> int:
+def standing(live: LiveTable) -> int:
     """How urgently a table waits. The creator of a new table counts as present."""
-    made = bool(room.address) and time.time() - room.opened < PRESENT
-    if any(made or room.present(seat) for seat in room.people()):
+    made = bool(live.address) and time.time() - live.opened < PRESENT
+    if any(made or live.present(seat) for seat in live.people()):
         return PLAYER
-    return WATCHED if room.watchers or time.monotonic() - room.looked <= LOOK else ALONE
+    return WATCHED if live.watchers or time.monotonic() - live.looked <= LOOK else ALONE
 
 
-def tell_queued(room: Room, queued: bool) -> None:
+def tell_queued(live: LiveTable, queued: bool) -> None:
     """Tells viewers that the bot waits for its turn to think, or no longer does."""
-    if room.queued != queued:
-        room.queued = queued
-        room.changed()
+    if live.queued != queued:
+        live.queued = queued
+        live.changed()

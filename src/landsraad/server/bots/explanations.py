@@ -12,43 +12,44 @@ from landsraad.play.explanations import Choice, choice_at, explanation_of
 from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.bots.questions import Answer
 from landsraad.server.protocol.messages import Thought, Thoughts
-from landsraad.server.tables.live_table import THOUGHTS, Room
+from landsraad.server.tables.live_table import THOUGHTS, LiveTable
 from landsraad.server.tables.refusals import Refused
-from landsraad.server.views.cached_messages import Speaker
+from landsraad.server.views.cached_messages import CachedMessages
 from landsraad.server.views.delayed_view import first_moment, table_at
 from landsraad.server.views.rendering import seat_names
 
 BACK: Final = 16  # moves between an answer and the question
-KEPT: Final = 32  # answers that a room remembers
+KEPT: Final = 32  # answers that a table remembers
 
 
-async def thoughts(room: Room, bots: Bots, viewer: str | None, at: int, cat: Speaker, address: str) -> Thoughts:
+async def thoughts(live: LiveTable, bots: Bots, viewer: str | None, at: int, cat: CachedMessages,
+                   address: str) -> Thoughts:
     """What a bot considered before the move of that number, counted from 1, as far as the viewer may know.
 
     If the move was forced, the last real choice of the seat before it; with a negative number, the last move of a bot.
     """
-    now = room.table  # another one, if a move is taken back meanwhile
-    number = last_of_a_bot(room) if at < 0 else at
-    first = first_moment(room)
+    now = live.table  # another one, if a move is taken back meanwhile
+    number = last_of_a_bot(live) if at < 0 else at
+    first = first_moment(live)
     played = max(first, now.prior)  # of moves before a change of the rules nobody can think again
     if not played < number <= len(now.moves):
         raise Refused(Reason("no-thoughts"))
-    seat = room.session.steps[number - first - 1].seat
-    row = room.seat_row(seat)
+    seat = live.session.steps[number - first - 1].seat
+    row = live.seat_row(seat)
     if row is None or row.controller != BOT:
         raise Refused(Reason("no-thoughts"))
-    own = [n for n in range(number, max(played, number - BACK), -1) if room.session.steps[n - first - 1].seat == seat]
-    await room.prepare(own[-1] - 1)
-    if room.table is not now or number > len(now.moves):
+    own = [n for n in range(number, max(played, number - BACK), -1) if live.session.steps[n - first - 1].seat == seat]
+    await live.prepare(own[-1] - 1)
+    if live.table is not now or number > len(now.moves):
         raise Refused(Reason("no-thoughts"))
-    choice = await last_choice(bots, [table_at(room, n - 1) for n in own], now, viewer)
+    choice = await last_choice(bots, [table_at(live, n - 1) for n in own], now, viewer)
     number = len(choice.before.moves) + 1
-    answer = await think_again(room, bots, choice, address)
+    answer = await think_again(live, bots, choice, address)
     found = explanation_of(choice, [Candidate(*each) for each in answer.candidates])
-    names, table = seat_names(room, cat), choice.bot_table
+    names, table = seat_names(live, cat), choice.bot_table
     told = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
                     share=each.share, made=each.move == choice.made) for each in found.candidates]
-    return Thoughts(number=number, seat=seat, level=bots.bot_at(room, seat), candidates=told,  # type: ignore[arg-type]
+    return Thoughts(number=number, seat=seat, level=bots.bot_at(live, seat), candidates=told,  # type: ignore[arg-type]
                     untold=found.omitted, secretive=choice.partial)
 
 
@@ -64,23 +65,23 @@ async def last_choice(bots: Bots, tables: list[Table], now: Table, viewer: str |
     return first
 
 
-def last_of_a_bot(room: Room) -> int:
-    steps = room.session.steps
+def last_of_a_bot(live: LiveTable) -> int:
+    steps = live.session.steps
     for i in range(len(steps) - 1, -1, -1):
-        row = room.seat_row(steps[i].seat)
+        row = live.seat_row(steps[i].seat)
         if row is not None and row.controller == BOT:
-            return first_moment(room) + i + 1
+            return first_moment(live) + i + 1
     return 0
 
 
-async def think_again(room: Room, bots: Bots, choice: Choice, address: str) -> Answer:
+async def think_again(live: LiveTable, bots: Bots, choice: Choice, address: str) -> Answer:
     """Thinks once for all who know the same: each viewer during play, everybody after the end."""
-    known: dict[tuple[str, int], Answer] = room.sections.setdefault(THOUGHTS, {})
+    known: dict[tuple[str, int], Answer] = live.sections.setdefault(THOUGHTS, {})
     table = choice.bot_table
     key = (choice.seed, hash(tuple(table.moves)))
     if key not in known:
         while len(known) >= KEPT:
             del known[next(iter(known))]
-        known[key] = await bots.think(table, bots.bot_at(room, str(table.actor)), explain=True, seed=choice.seed,
+        known[key] = await bots.think(table, bots.bot_at(live, str(table.actor)), explain=True, seed=choice.seed,
                                       address=address)
     return known[key]

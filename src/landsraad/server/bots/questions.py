@@ -100,7 +100,7 @@ def choose(question: Question) -> Answer:
 def look(glance: Glance) -> Preview | Prospects:
     """Answers a glance; see `move_previews` and `odds`."""
     # Imported here, because workers that only choose moves need no messages.
-    from landsraad.server.views.cached_messages import speaker
+    from landsraad.server.views.cached_messages import cached_messages
     from landsraad.server.views.move_previews import preview
     from landsraad.server.views.odds import prospects
     game = landsraad.game(glance.game).variant(glance.options)
@@ -108,4 +108,4 @@ def look(glance: Glance) -> Preview | Prospects:
     table = Table(game, glance.options, 0, state, state, [])
     if glance.chances:
         return prospects(table, glance.seat, glance.move)
-    return preview(table, glance.seat, table.parse(glance.move), speaker(glance.lang), glance.names)
+    return preview(table, glance.seat, table.parse(glance.move), cached_messages(glance.lang), glance.names)

@@ -13,9 +13,9 @@ from landsraad.gallery.icon_table import icons_from_outside
 from landsraad.games.dune.game import YES, FamilyGame
 from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.game import Game, Option
-from landsraad.kernel.messages import Words
-from landsraad.reference.rules import book
+from landsraad.kernel.messages import Message
 from landsraad.reference.rules import games as books
+from landsraad.reference.rules import rule_index
 from landsraad.server.content.modules import modules_in
 from landsraad.server.protocol.game_messages import (
     CardBox,
@@ -30,7 +30,7 @@ from landsraad.server.protocol.game_messages import (
     SeatPlace,
 )
 from landsraad.server.views.animation.cues import STAGES
-from landsraad.server.views.cached_messages import Speaker, name_of, speaker
+from landsraad.server.views.cached_messages import CachedMessages, cached_messages, name_of
 from landsraad.text.arrakis import names as arrakis_names
 
 ALL_MODULES: Final = "all"
@@ -43,7 +43,7 @@ NAMED_ONLY: Final = ("icon", "group", "type", "gallery", "cell", "terrain")
 
 @cache
 def games(lang: str) -> list[GameInfo]:
-    cat = speaker(lang)
+    cat = cached_messages(lang)
     return [GameInfo(name=name, title=cat.of_game(name), about=cat.of_game(name, "about"),
                      minutes=MINUTES.get(name, (60, 120)), rules=landsraad.game(name).version,
                      options=[_option(cat, name, option) for option in landsraad.game(name).options],
@@ -57,12 +57,12 @@ def _seatings(game: Game) -> list[Seating]:
         for place in seating.places]) for seating in game.seatings()]
 
 
-def _levels(cat: Speaker, game: Game) -> list[LevelInfo]:
+def _levels(cat: CachedMessages, game: Game) -> list[LevelInfo]:
     return [LevelInfo(name=level.name, label=cat.text(f"bot-level-{level.name}"),  # type: ignore[arg-type]
                       seconds=level.seconds, usual=level.name == DEFAULT) for level in levels_of(game)]
 
 
-def _option(cat: Speaker, game: str, option: Option) -> OptionInfo:
+def _option(cat: CachedMessages, game: str, option: Option) -> OptionInfo:
     notes = {str(n): cat.of_game(game, f"{option.name}-{n}") for n in range(option.low, option.high + 1)}
     return OptionInfo(name=option.name, label=cat.option(option.name),
                       about=cat.option(option.name, "about"), kind=option.kind,  # type: ignore[arg-type]
@@ -80,7 +80,7 @@ def rules(game: str, lang: str) -> list[RuleInfo]:
     names = [game] if game else books()
     out = []
     for name in names:
-        of_game = book(name)
+        of_game = rule_index(name)
         readings: dict[str, str] = {}
         for question in of_game.questions:
             for id in question.about:
@@ -103,44 +103,44 @@ def _cards(game: str, lang: str, players: int, modules: tuple[str, ...] | None) 
     title = landsraad.game(game)
     found = (title.with_everything(players) if modules is None else
              title.variant({"players": players, **dict.fromkeys(modules, YES)}))
-    cat = speaker(lang)
+    cat = cached_messages(lang)
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
                    cards=_components(cat, found), names=_names(found, cat), stages=STAGES,
                    limits=found.limits(),
-                   modules=modules_in(found.edition, found.plan, cat) if isinstance(found, FamilyGame) else [],
+                   modules=modules_in(found.box, found.plan, cat) if isinstance(found, FamilyGame) else [],
                    effect_icons=icons_from_outside())
 
 
-def _components(cat: Speaker, game: Game) -> list[CardInfo]:
-    found = (dune.drawn(game.edition) if isinstance(game, FamilyGame) else
+def _components(cat: CachedMessages, game: Game) -> list[CardInfo]:
+    found = (dune.drawn(game.box) if isinstance(game, FamilyGame) else
              arrakis.drawn() if game.name == "arrakis" else [])
     return [_card(cat, entry) for entry in found]
 
 
-def _card(cat: Speaker, entry: Entry) -> CardInfo:
+def _card(cat: CachedMessages, entry: Entry) -> CardInfo:
     return CardInfo(
         id=entry.id, kind=entry.domain, name=entry.name(cat), group=entry.group, cost=entry.cost, copies=entry.copies,
         level=entry.level, factions=entry.factions, icons=entry.icons, tags=entry.tags, data=told(cat, entry.data),
-        boxes=[CardBox(box=box.id, label=told(cat, box.label), text=cat.say(box.words), words=tree(box.words))
+        boxes=[CardBox(box=box.id, label=told(cat, box.label), text=cat.say(box.message), words=tree(box.message))
                for box in entry.boxes], place=entry.place, reconstructed=entry.reconstructed)
 
 
-def tree(words: Words) -> dict[str, Any]:
-    return {"key": words.key, "args": {name: _value(value) for name, value in words.args.items()}}
+def tree(message: Message) -> dict[str, Any]:
+    return {"key": message.key, "args": {name: _value(value) for name, value in message.args.items()}}
 
 
 def _value(value: object) -> Any:
-    if isinstance(value, Words):
+    if isinstance(value, Message):
         return tree(value)
     if isinstance(value, (list, tuple)):
         return [_value(part) for part in value]
     return int(value) if isinstance(value, int) else str(value)
 
 
-def _names(game: Game, cat: Speaker) -> dict[str, dict[str, str]]:
+def _names(game: Game, cat: CachedMessages) -> dict[str, dict[str, str]]:
     """Everything that has a name: the members of the domains of cells, moves and events."""
     out: dict[str, dict[str, str]] = {}
-    for domain in (game.plan.own(each) for each in SOURCES.domains):
+    for domain in (game.plan.domain_for(each) for each in SOURCES.domains):
         named = {id: cat.name(domain.name, id) for id in domain.names
                  if cat.has(f"{domain.name.replace(' ', '-')}-{id}") or domain.name in arrakis_names.NAMES}
         if named:

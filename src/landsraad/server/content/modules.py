@@ -9,10 +9,10 @@ from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.module import Module, ShownCell
 from landsraad.kernel.engine import Plan
 from landsraad.server.protocol.game_messages import ModuleInfo, SeatCell
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 
-def modules_in(box: Box, plan: Plan, cat: Catalogue) -> list[ModuleInfo]:
+def modules_in(box: Box, plan: Plan, cat: Messages) -> list[ModuleInfo]:
     """Returns the modules of a Box that a table may have or not have."""
     return [ModuleInfo(name=module.name, title=cat.option(module.name),
                        spaces=[place.name for place in module.spaces],
@@ -20,7 +20,7 @@ def modules_in(box: Box, plan: Plan, cat: Catalogue) -> list[ModuleInfo]:
             for module in box.modules if module.bases]
 
 
-def _seat_cell(shown: ShownCell, fighting: set[str], cat: Catalogue) -> SeatCell:
+def _seat_cell(shown: ShownCell, fighting: set[str], cat: Messages) -> SeatCell:
     kind: Literal["resource", "unit"] = "unit" if shown.kind == "unit" else "resource"
     return SeatCell(cell=shown.cell, title=cat.text(f"cell-{shown.cell}"), kind=kind,
                     icon=read_icons().pieces.get(shown.icon, shown.icon), in_conflict=shown.cell in fighting)

@@ -20,14 +20,14 @@ from landsraad.server.content import games as gallery
 from landsraad.server.http.endpoints import Call, Endpoint, Query
 from landsraad.server.http.lookahead import Lookahead
 from landsraad.server.http.seat_links import SeatLinks
-from landsraad.server.http.table_actions import Around, clock_text
+from landsraad.server.http.table_actions import TableActions, clock_text
 from landsraad.server.http.table_calls import TableCalls
 from landsraad.server.protocol import messages as wire
 from landsraad.server.protocol.game_messages import CardSet, GameInfo, RuleInfo
 from landsraad.server.settings import Settings
 from landsraad.server.storage.queries import OPEN, WATCH, read_listed
-from landsraad.server.tables.live_table import Room
-from landsraad.server.tables.open_tables import NAME_ROOM, Rooms, new_table
+from landsraad.server.tables.live_table import LiveTable
+from landsraad.server.tables.open_tables import NAME_LIMIT, OpenTables, new_table
 from landsraad.server.tables.record_imports import Importer
 from landsraad.server.tables.refusals import Missing, NoSuchToken, Refused, Stale
 from landsraad.server.tables.watchers import Watcher
@@ -44,11 +44,11 @@ MOVES_OF_RECORD: Final = 5000
 class Api(TableCalls):
     """All endpoints, and the handlers of those for playing."""
 
-    def __init__(self, rooms: Rooms, bots: Bots, settings: Settings) -> None:
-        super().__init__(rooms)
+    def __init__(self, open_tables: OpenTables, bots: Bots, settings: Settings) -> None:
+        super().__init__(open_tables)
         self.settings = settings
-        self.links = SeatLinks(rooms)
-        self.lookahead = Lookahead(rooms, bots)
+        self.links = SeatLinks(open_tables)
+        self.lookahead = Lookahead(open_tables, bots)
         self.importer = Importer(settings)
         self._document: Callable[[], dict[str, Any]] = dict
 
@@ -79,15 +79,15 @@ class Api(TableCalls):
         found = await self.rooms.store.read(lambda c: read_listed(c, LISTED))
         out = []
         for row, seats in found:
-            room = self.rooms.open.get(row.id)
+            live = self.rooms.open.get(row.id)
             infos = [wire.SeatInfo(seat=seat.seat, name=seat.name, controller=seat.controller,  # type: ignore[arg-type]
                                    level=seat.bot,  # type: ignore[arg-type]
-                                   online=room is not None and room.online(seat.seat)) for seat in seats
+                                   online=live is not None and live.online(seat.seat)) for seat in seats
                      if seat.controller != WATCH]
             out.append(wire.TableSummary(
                 id=row.id, game=row.game, title=row.title, seats=infos, created=row.created,
                 open_seats=sum(seat.controller == OPEN for seat in seats),
-                round=room.round() if room is not None else row.round, over=row.finished,
+                round=live.round() if live is not None else row.round, over=row.finished,
                 clock=row.clock, spectators=row.spectators))  # type: ignore[arg-type]
         return out
 
@@ -99,29 +99,29 @@ class Api(TableCalls):
                                        spectators=wish.spectators, address=call.address)
 
     async def state(self, call: Call) -> bytes:
-        room = await self._room(call)
+        live = await self._room(call)
         since, seq, said = call.query["since"], call.query["seq"], call.query["chat_since"]
-        watcher = await recognise(room, call.token, call.lang, since, seq, said, call.query["mark"])
+        watcher = await recognise(live, call.token, call.lang, since, seq, said, call.query["mark"])
         if watcher is None:
             raise NoSuchToken
         watcher.address = call.address
-        room.look(call.address)
+        live.look(call.address)
         if call.query["wait"]:
-            await self._wait(room, watcher, call.query["wait"])
-            if room.deleted:
+            await self._wait(live, watcher, call.query["wait"])
+            if live.deleted:
                 raise Missing(Reason("table-deleted"))
-            if watcher.gone and not room.forgotten:  # forgotten: the table has left the memory, or the server stops
+            if watcher.gone and not live.forgotten:  # forgotten: the table has left the memory, or the server stops
                 raise NoSuchToken
-        return state_for(room, watcher)
+        return state_for(live, watcher)
 
-    async def _wait(self, room: Room, watcher: Watcher, seconds: int) -> None:
+    async def _wait(self, live: LiveTable, watcher: Watcher, seconds: int) -> None:
         """Waits until something happened. Comings and goings do not count, because the caller is one of them."""
         def news() -> bool:
-            _, seq, said = told_until(room, watcher)
+            _, seq, said = told_until(live, watcher)
             return seq != watcher.seq or said > watcher.chat_since
         if news():
             return
-        room.enter(watcher)
+        live.enter(watcher)
         try:
             async with asyncio.timeout(seconds):
                 while not news() and not watcher.gone:
@@ -130,42 +130,42 @@ class Api(TableCalls):
         except TimeoutError:
             pass
         finally:
-            room.leave(watcher)
+            live.leave(watcher)
 
     # ------------------------------------------------------------------ playing
 
     async def move(self, call: Call) -> bytes:
         body: wire.Move = call.body
-        room, seat = await self._seated(call, body.token)
-        before = len(room.table.happened())
-        await self._try(room, seat, call.lang, lambda: room.play(seat, body.move, body.expect))
-        return render(room, seat, call.lang, before, body.expect, len(heard(room, seat)))
+        live, seat = await self._seated(call, body.token)
+        before = len(live.table.happened())
+        await self._try(live, seat, call.lang, lambda: live.play(seat, body.move, body.expect))
+        return render(live, seat, call.lang, before, body.expect, len(heard(live, seat)))
 
     async def undo(self, call: Call) -> bytes:
         body: wire.Undo = call.body
-        room, seat = await self._seated(call, body.token)
-        before = len(room.table.happened())
-        await self._try(room, seat, call.lang, lambda: room.undo(seat, body.expect, body.reset))
-        return render(room, seat, call.lang, before, body.expect, len(heard(room, seat)))
+        live, seat = await self._seated(call, body.token)
+        before = len(live.table.happened())
+        await self._try(live, seat, call.lang, lambda: live.undo(seat, body.expect, body.reset))
+        return render(live, seat, call.lang, before, body.expect, len(heard(live, seat)))
 
-    async def _try(self, room: Room, seat: str, lang: str, change: Callable[[], Any]) -> None:
+    async def _try(self, live: LiveTable, seat: str, lang: str, change: Callable[[], Any]) -> None:
         try:
             await change()
         except Stale as stale:
-            stale.state = render(room, seat, lang, 0, -1, 0)
+            stale.state = render(live, seat, lang, 0, -1, 0)
             raise
 
     async def say(self, call: Call) -> wire.ChatLine:
         body: wire.Say = call.body
-        room, seat = await self._seated(call, body.token)
-        row = await room.say(seat, self.chat_text(body.text), body.cone)
-        return chat_line(row, number_of(room, row, seat))
+        live, seat = await self._seated(call, body.token)
+        row = await live.say(seat, self.chat_text(body.text), body.cone)
+        return chat_line(row, number_of(live, row, seat))
 
     async def open_cone(self, call: Call) -> wire.ChatLine:
         body: wire.OpenCone = call.body
-        room, seat = await self._seated(call, body.token)
-        row = await room.open_cone(seat)
-        return chat_line(row, number_of(room, row, seat))
+        live, seat = await self._seated(call, body.token)
+        row = await live.open_cone(seat)
+        return chat_line(row, number_of(live, row, seat))
 
     def chat_text(self, text: str) -> str:
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -185,7 +185,7 @@ class Api(TableCalls):
         game = landsraad.game(played.game).variant(played.options)
         table = await asyncio.to_thread(open_table, game, played.options, read_seed(played.seed))
         wishes = body.seats or [wire.SeatWish() for _ in player_seats(table)]
-        names = {seat: name[:NAME_ROOM] for seat, name in played.names.items() if name.isprintable()}
+        names = {seat: name[:NAME_LIMIT] for seat, name in played.names.items() if name.isprintable()}
         return await self.rooms.create(table, wishes, seeded=True, names=names, played=played, address=call.address)
 
     # ------------------------------------------------------------------ the list
@@ -251,7 +251,7 @@ class Api(TableCalls):
                      body=wire.TryFrom, status=201, making=True, troubles=acts),
             Endpoint("POST", "/api/records", self.read_in, wire.TableCreated, "The game of a record as a table.",
                      body=wire.Import, status=201, making=True, room=self.settings.record, troubles=(*made, 422)),
-            *Around(self.rooms).endpoints(acts),
+            *TableActions(self.rooms).endpoints(acts),
             Endpoint("GET", "/api/openapi.json", self.openapi, dict[str, Any], "This document.", lasting=True),
         ]
 

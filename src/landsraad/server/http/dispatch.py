@@ -59,7 +59,7 @@ class Dispatcher:
                     more.append((b"content-encoding", b"gzip"))
         except Exception as error:
             self.on_refusal(error)
-            status, body, named = trouble(error, language(scope))
+            status, body, named = error_response(error, language(scope))
             more += named
         await answer(scope, send, status, body, more)
 
@@ -156,7 +156,7 @@ def one_line(text: str) -> str:
     return line if len(line) <= LINE else f"{line[:LINE - 1]}…"
 
 
-def trouble(error: Exception, lang: str) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
+def error_response(error: Exception, lang: str) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
     """Status, body and further headers for an error. An unknown one is a bug: it is logged and not described."""
     if isinstance(error, BadInput):
         return _answer(400, said(error, lang))

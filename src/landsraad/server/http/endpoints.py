@@ -9,7 +9,7 @@ from typing import Any, Final
 from landsraad.kernel.errors import BadInput, nearest
 
 LANGUAGES: Final = ("en", "uk", "ru", "cs")
-NUMBER_ROOM: Final = 2**31 - 1
+NUMBER_LIMIT: Final = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Query:
     about: str
     default: Any = None
     low: int = 0
-    high: int = NUMBER_ROOM
+    high: int = NUMBER_LIMIT
     words: tuple[str, ...] = ()
     required: bool = False
     length: int = 120

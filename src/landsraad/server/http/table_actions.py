@@ -24,10 +24,10 @@ from landsraad.server.protocol.table_messages import (
     Return,
 )
 from landsraad.server.storage.queries import OPEN, WATCH, SeatRow, hashed, token_from
-from landsraad.server.tables.live_table import Room
-from landsraad.server.tables.open_tables import Rooms, new_table
+from landsraad.server.tables.live_table import LiveTable
+from landsraad.server.tables.open_tables import OpenTables, new_table
 from landsraad.server.tables.refusals import Missing, NoSuchToken, NotYours, Refused, Stale
-from landsraad.server.views.cached_messages import speaker
+from landsraad.server.views.cached_messages import cached_messages
 from landsraad.server.views.reconnects import heard
 from landsraad.server.views.rendering import clock_info, render, seat_names
 from landsraad.server.views.viewers import seated
@@ -43,9 +43,9 @@ def clock_text(wish: LiveClock | DayClock | None) -> str:
     return ClockRules(DAYS, days=wish.days).text
 
 
-class Around:
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+class TableActions:
+    def __init__(self, open_tables: OpenTables) -> None:
+        self.open_tables = open_tables
 
     async def now(self, call: Call) -> Now:
         return Now(now=time.time())
@@ -54,89 +54,89 @@ class Around:
 
     async def back(self, call: Call) -> bytes:
         body: Return = call.body
-        room, seat = await self._seated(call, body.token)
-        await self._write(room, seat, BACK, lambda clock: seat in clock.away)
-        return self._state(room, seat, call.lang)
+        live, seat = await self._seated(call, body.token)
+        await self._write(live, seat, BACK, lambda clock: seat in clock.away)
+        return self._state(live, seat, call.lang)
 
     async def cover(self, call: Call) -> bytes:
         body: Cover = call.body
-        room, seat = await self._seated(call, body.token)
-        if room.clock is None or room.clock.rules.kind != DAYS:
+        live, seat = await self._seated(call, body.token)
+        if live.clock is None or live.clock.rules.kind != DAYS:
             raise Refused(Reason("no-day-clock"))
-        if body.expect != room.seq:
+        if body.expect != live.seq:
             stale = Stale()
-            stale.state = self._state(room, seat, call.lang)
+            stale.state = self._state(live, seat, call.lang)
             raise stale
-        room.check_open()
-        actor = room.table.actor
+        live.check_open()
+        actor = live.table.actor
         if actor is None:
             raise Refused(Reason("over"))
         if actor == seat:
             raise NotYours(Reason("own-decision"))
-        await self.rooms.keeper.pulse()  # if the server was down, there is more time
+        await self.open_tables.timekeeper.pulse()  # if the server was down, there is more time
 
         def is_over(clock: Clock) -> bool:
-            return room.table.actor == actor and clock.runs(actor) and time.time() >= clock.until(actor)
-        if not await self._write(room, actor, COVER, is_over):
+            return live.table.actor == actor and clock.runs(actor) and time.time() >= clock.until(actor)
+        if not await self._write(live, actor, COVER, is_over):
             raise Refused(Reason("time-left"))
-        return self._state(room, seat, call.lang)
+        return self._state(live, seat, call.lang)
 
-    async def _write(self, room: Room, seat: str, what: str, holds: Callable[[Clock], bool]) -> bool:
+    async def _write(self, live: LiveTable, seat: str, what: str, holds: Callable[[Clock], bool]) -> bool:
         for _ in range(TRIES):
             try:
-                return await asyncio.shield(asyncio.ensure_future(room.tell_clock(seat, what, holds)))
+                return await asyncio.shield(asyncio.ensure_future(live.tell_clock(seat, what, holds)))
             except Stale:
                 continue
         raise Refused(Reason("busy-table"))
 
-    def _state(self, room: Room, seat: str, lang: str) -> bytes:
-        return render(room, seat, lang, len(room.table.happened()), room.seq, len(heard(room, seat)))
+    def _state(self, live: LiveTable, seat: str, lang: str) -> bytes:
+        return render(live, seat, lang, len(live.table.happened()), live.seq, len(heard(live, seat)))
 
     # ------------------------------------------------------------------ once more
 
     async def rematch(self, call: Call) -> wire.TableCreated:
         """Makes a table with the same people and options, or returns the one that another player made first."""
         body: Rematch = call.body
-        room = await self.rooms.get(call.path["id"])
+        live = await self.open_tables.get(call.path["id"])
         mine: dict[str, str] = {}  # the seats, and the tokens they get
         for token in body.tokens:
-            seat = await seated(room, token)
+            seat = await seated(live, token)
             if seat is None:
                 raise NoSuchToken
-            mine[seat] = token_from(token, "again", room.id)  # if the answer is lost, they get the same ones
-        if not room.table.over:
+            mine[seat] = token_from(token, "again", live.id)  # if the answer is lost, they get the same ones
+        if not live.table.over:
             raise Refused(Reason("not-over"))
-        if not room.again:
-            made = await self._same_again(room, mine, call.address)
-            if await asyncio.shield(asyncio.ensure_future(room.tell_again(made.id))) == made.id:
+        if not live.again:
+            made = await self._same_again(live, mine, call.address)
+            if await asyncio.shield(asyncio.ensure_future(live.tell_again(made.id))) == made.id:
                 return made
-        return await self._join(room.again, room, mine)
+        return await self._join(live.again, live, mine)
 
-    async def _same_again(self, room: Room, mine: dict[str, str], address: str) -> wire.TableCreated:
-        old, row = room.table, room.row
+    async def _same_again(self, live: LiveTable, mine: dict[str, str], address: str) -> wire.TableCreated:
+        old, row = live.table, live.row
         table = await asyncio.to_thread(new_table, old.game.name, old.options, None)
         wishes = []
-        for seat in room.seats:
+        for seat in live.seats:
             if seat.controller == BOT:
                 wishes.append(wire.SeatWish(controller="bot", name=seat.name, level=seat.bot))  # type: ignore[arg-type]
             elif seat.seat in mine:
                 wishes.append(wire.SeatWish(controller="human", name=seat.name))
             elif seat.controller not in (AUTOMA, WATCH):
                 wishes.append(wire.SeatWish(controller="open"))
-        return await self.rooms.create(table, wishes, title=row.title, clock=row.clock, spectators=row.spectators,
-                                       tokens=dict(mine), address=address)
+        return await self.open_tables.create(table, wishes, title=row.title, clock=row.clock, spectators=row.spectators,
+                                             tokens=dict(mine), address=address)
 
-    async def _join(self, id: str, old: Room, mine: dict[str, str]) -> wire.TableCreated:
-        room = await self.rooms.get(id)
+    async def _join(self, id: str, old: LiveTable, mine: dict[str, str]) -> wire.TableCreated:
+        live = await self.open_tables.get(id)
         links = []
         for seat, token in mine.items():
-            free, before = room.seat_row(seat), old.seat_row(seat)
-            if room.seat_of(token) == seat and free is not None:
+            free, before = live.seat_row(seat), old.seat_row(seat)
+            if live.seat_of(token) == seat and free is not None:
                 links.append(wire.SeatLink(seat=seat, name=free.name, controller=HUMAN, token=token))
             if free is None or before is None or free.controller != OPEN:
                 continue
             new = SeatRow(seat, HUMAN, before.name, hashed(token))
-            if await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(room, free, new))):
+            if await asyncio.shield(asyncio.ensure_future(self.open_tables.change_seat(live, free, new))):
                 links.append(wire.SeatLink(seat=seat, name=new.name, controller=HUMAN, token=token))
         if not links:
             raise Refused(Reason("rematch-seat-taken"))
@@ -150,27 +150,27 @@ class Around:
 
     async def _own(self, own: OwnSeats, lang: str) -> OwnTable:
         try:
-            room = await self.rooms.get(own.id)
+            live = await self.open_tables.get(own.id)
         except Missing:
             return OwnTable(id=own.id, known=False)
         for token in own.tokens:
-            await room.admit(token)
-        seats = {seat for token in own.tokens if (seat := room.seat_of(token)) is not None}
+            await live.admit(token)
+        seats = {seat for token in own.tokens if (seat := live.seat_of(token)) is not None}
         if not seats:
             return OwnTable(id=own.id, known=False)
-        names = seat_names(room, speaker(lang))
-        actor = None if room.stuck is not None else room.table.actor
+        names = seat_names(live, cached_messages(lang))
+        actor = None if live.stuck is not None else live.table.actor
         return OwnTable(
-            id=own.id, known=True, over=room.table.over, round=room.round(), yours=actor in seats,
-            actor="" if actor is None else names[actor], people=list(names.values()), clock=clock_info(room),
-            again=room.again)
+            id=own.id, known=True, over=live.table.over, round=live.round(), yours=actor in seats,
+            actor="" if actor is None else names[actor], people=list(names.values()), clock=clock_info(live),
+            again=live.again)
 
-    async def _seated(self, call: Call, token: str) -> tuple[Room, str]:
-        room = await self.rooms.get(call.path["id"])
-        seat = await seated(room, token)
+    async def _seated(self, call: Call, token: str) -> tuple[LiveTable, str]:
+        live = await self.open_tables.get(call.path["id"])
+        seat = await seated(live, token)
         if seat is None:
             raise NoSuchToken
-        return room, seat
+        return live, seat
 
     def endpoints(self, acts: tuple[int, ...]) -> list[Endpoint]:
         table = "/api/tables/{id}"

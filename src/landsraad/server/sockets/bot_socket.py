@@ -17,7 +17,7 @@ from landsraad.server.http.dispatch import no_database, one_line
 from landsraad.server.protocol.bot_messages import BotDeal, BotMove, FromBot
 from landsraad.server.sockets.table_socket import NO_TOKEN, Closing, Visit
 from landsraad.server.storage.database import StoreTrouble
-from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.refusals import Stale, Told
 from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.rendering import said
@@ -32,30 +32,30 @@ class BotVisit(Visit):
     ended = False
     free = 0
 
-    async def _stay(self, room: Room, watcher: Watcher) -> None:
+    async def _stay(self, live: LiveTable, watcher: Watcher) -> None:
         if watcher.seat is None:
             raise Closing(NO_TOKEN, "a bot needs the link of a seat")
-        await super()._stay(room, watcher)
+        await super()._stay(live, watcher)
 
     # ------------------------------------------------------------------ telling
 
-    async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
+    async def _tell(self, live: LiveTable, watcher: Watcher, kind: str) -> None:
         """Asks the bot if there is something to decide. Other changes are not sent."""
-        table, seat = room.table, str(watcher.seat)
-        watcher.version = room.version
+        table, seat = live.table, str(watcher.seat)
+        watcher.version = live.version
         if not self.greeted:
             self.greeted = True
             await self._line(protocol.hello(table.game, seat, table.seats))
         if table.over and not self.ended:
             await self._line(protocol.over(table.result()))
-        elif table.actor == seat and self.asked < room.decided and not room.waits_for_bot:
+        elif table.actor == seat and self.asked < live.decided and not live.waits_for_bot:
             self.free = FREE
-            await self._ask(room, seat)
+            await self._ask(live, seat)
         self.ended = table.over
 
-    async def _ask(self, room: Room, seat: str) -> None:
-        table = room.table
-        self.asked = room.decided
+    async def _ask(self, live: LiveTable, seat: str) -> None:
+        table = live.table
+        self.asked = live.decided
         await self._line(protocol.choose(self.asked, table.view(seat), [table.notation(m) for m in table.legal()]))
 
     async def _line(self, message: protocol.Message) -> None:
@@ -70,23 +70,23 @@ class BotVisit(Visit):
     def _read(self, data: str | bytes) -> Any:
         return DECODER.decode(data)
 
-    async def _act(self, room: Room, watcher: Watcher, wish: Any) -> None:
+    async def _act(self, live: LiveTable, watcher: Watcher, wish: Any) -> None:
         seat = self._seat(watcher)
         if isinstance(wish, BotMove):
-            await room.play(seat, wish.move, wish.id)
+            await live.play(seat, wish.move, wish.id)
         elif isinstance(wish, BotDeal):
-            if room.table.actor != seat or wish.id != self.asked or self.asked != room.decided:
+            if live.table.actor != seat or wish.id != self.asked or self.asked != live.decided:
                 raise Stale
-            chair = room.table.seats.index(seat)
-            await self._line(protocol.deal(wish.id, determinize(room.table.state, chair, wish.seed)))
+            chair = live.table.seats.index(seat)
+            await self._line(protocol.deal(wish.id, determinize(live.table.state, chair, wish.seed)))
         else:
             raise BadInput("hello was already sent")
 
-    async def _refuse(self, room: Room, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:
+    async def _refuse(self, live: LiveTable, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:
         """Reports a refusal and asks again, unless a newer question was sent already."""
         if isinstance(error, StoreTrouble):
             error = no_database(error)
         await self._line(protocol.refused(self.asked, one_line(said(error, watcher.lang))))
-        table, seat = room.table, str(watcher.seat)
-        if not isinstance(error, Stale) and table.actor == seat and not room.waits_for_bot:
-            await self._ask(room, seat)
+        table, seat = live.table, str(watcher.seat)
+        if not isinstance(error, Stale) and table.actor == seat and not live.waits_for_bot:
+            await self._ask(live, seat)

@@ -23,8 +23,8 @@ from landsraad.server.http.limits import Bucket, address_of, check_origin
 from landsraad.server.protocol import socket_messages as wire
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
-from landsraad.server.tables.live_table import Room
-from landsraad.server.tables.open_tables import Rooms
+from landsraad.server.tables.live_table import LiveTable
+from landsraad.server.tables.open_tables import OpenTables
 from landsraad.server.tables.refusals import ForeignOrigin, Missing, NotYours, Refused, Stale, Told
 from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.rendering import render, said
@@ -59,8 +59,8 @@ class Gone(Exception):
 
 
 class Sockets:
-    def __init__(self, rooms: Rooms, api: Api, settings: Settings) -> None:
-        self.rooms = rooms
+    def __init__(self, open_tables: OpenTables, api: Api, settings: Settings) -> None:
+        self.open_tables = open_tables
         self.api = api
         self.settings = settings
         self.open: Counter[str] = Counter()
@@ -95,10 +95,10 @@ class Visit:
     """One connection, with a task that reads and one that sends. When much happens, updates are joined."""
 
     def __init__(self, sockets: Sockets, id: str, receive: Receive, send: Send, address: str) -> None:
-        self.rooms = sockets.rooms
+        self.open_tables = sockets.open_tables
         self.api = sockets.api
         self.settings = sockets.settings
-        self.metrics = sockets.rooms.metrics
+        self.metrics = sockets.open_tables.metrics
         self.id = id
         self.address = address
         self.receive = receive
@@ -112,12 +112,12 @@ class Visit:
     async def run(self) -> None:
         try:
             await self._send({"type": "websocket.accept"})
-            room, watcher = await self._greet()
-            room.enter(watcher)
+            live, watcher = await self._greet()
+            live.enter(watcher)
             try:
-                await self._stay(room, watcher)
+                await self._stay(live, watcher)
             finally:
-                room.leave(watcher)
+                live.leave(watcher)
         except Closing as closing:
             await self._close(closing.code, str(closing))
         except StoreTrouble as error:
@@ -133,7 +133,7 @@ class Visit:
             self.metrics.socket_errors.inc()
             await self._close(TROUBLE, "something went wrong on the server; the error has been logged")
 
-    async def _greet(self) -> tuple[Room, Watcher]:
+    async def _greet(self) -> tuple[LiveTable, Watcher]:
         try:
             async with asyncio.timeout(self.settings.hello):
                 hello = self._decode(await self._next())
@@ -144,20 +144,20 @@ class Visit:
         if not isinstance(hello, wire.SocketHello):
             raise Closing(NO_HELLO, "the first message is a hello")
         try:
-            room = await self.rooms.get_fresh(self.id)
-            watcher = await recognise(room, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since,
+            live = await self.open_tables.get_fresh(self.id)
+            watcher = await recognise(live, hello.token, hello.lang, hello.since, hello.seq, hello.chat_since,
                                       hello.mark)
         except Missing:
             raise Closing(NO_TABLE, "unknown table") from None
         if watcher is None:
             raise Closing(NO_TOKEN, "this link does not open a seat here")
         watcher.changes, watcher.address = hello.changes, self.address
-        return room, watcher
+        return live, watcher
 
-    async def _stay(self, room: Room, watcher: Watcher) -> None:
-        await self._tell(room, watcher, "state")
-        tasks = [asyncio.ensure_future(self._keep_telling(room, watcher)),
-                 asyncio.ensure_future(self._keep_reading(room, watcher))]
+    async def _stay(self, live: LiveTable, watcher: Watcher) -> None:
+        await self._tell(live, watcher, "state")
+        tasks = [asyncio.ensure_future(self._keep_telling(live, watcher)),
+                 asyncio.ensure_future(self._keep_reading(live, watcher))]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -169,41 +169,41 @@ class Visit:
 
     # ------------------------------------------------------------------ telling
 
-    async def _keep_telling(self, room: Room, watcher: Watcher) -> None:
+    async def _keep_telling(self, live: LiveTable, watcher: Watcher) -> None:
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()
-            if room.deleted:
+            if live.deleted:
                 raise Closing(DELETED, "an operator deleted this table")
-            if room.forgotten:  # it left the memory, or the server stops; the last change is still sent
-                if watcher.version != room.version:
-                    await self._tell(room, watcher, "update")
+            if live.forgotten:  # it left the memory, or the server stops; the last change is still sent
+                if watcher.version != live.version:
+                    await self._tell(live, watcher, "update")
                 raise Closing(RESTART, COME_BACK)
             if watcher.gone:
                 raise Closing(NO_TOKEN, "this link was renewed")
             if time.monotonic() < self.told + JOIN:
-                await self._let_it_settle(room)
-            if watcher.version != room.version:
-                await self._tell(room, watcher, "update")
+                await self._let_it_settle(live)
+            if watcher.version != live.version:
+                await self._tell(live, watcher, "update")
 
-    async def _let_it_settle(self, room: Room) -> None:
+    async def _let_it_settle(self, live: LiveTable) -> None:
         """Waits a little while further moves are under way, so that one update tells of several.
 
         The first of several moves is sent at once.
         """
         until = self.told + JOIN
-        while (left := until - time.monotonic()) > 0 and (room.lock.locked() or room.waits_for_bot):
+        while (left := until - time.monotonic()) > 0 and (live.lock.locked() or live.waits_for_bot):
             await asyncio.sleep(min(left, 0.02))
 
-    async def _tell(self, room: Room, watcher: Watcher, kind: str) -> None:
-        told = message_for(room, watcher, kind)
-        watcher.version, watcher.edition = room.version, room.edition
+    async def _tell(self, live: LiveTable, watcher: Watcher, kind: str) -> None:
+        told = message_for(live, watcher, kind)
+        watcher.version, watcher.revision = live.version, live.revision
         self.told = time.monotonic()
-        watcher.since, watcher.seq, watcher.chat_since = told_until(room, watcher)
+        watcher.since, watcher.seq, watcher.chat_since = told_until(live, watcher)
         await self._text(told)
-        if room.untold:
-            self.metrics.told.observe(time.perf_counter() - room.untold)
-            room.untold = 0.0
+        if live.untold:
+            self.metrics.told.observe(time.perf_counter() - live.untold)
+            live.untold = 0.0
 
     async def _text(self, text: bytes) -> None:
         if self.write is not None and self.write(text):
@@ -243,40 +243,40 @@ class Visit:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadInput(f"the message is not understood: {error}") from None
 
-    async def _keep_reading(self, room: Room, watcher: Watcher) -> None:
+    async def _keep_reading(self, live: LiveTable, watcher: Watcher) -> None:
         while True:
             data = await self._next()
             try:
-                await self._act(room, watcher, self._decode(data))
+                await self._act(live, watcher, self._decode(data))
             except Missing:
                 raise Closing(DELETED, "an operator deleted this table") from None
             except (BadInput, Stale, Refused, NotYours, StoreTrouble) as error:
                 self.metrics.refused(error)
-                await self._refuse(room, watcher, error)
+                await self._refuse(live, watcher, error)
 
-    async def _refuse(self, room: Room, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:
+    async def _refuse(self, live: LiveTable, watcher: Watcher, error: BadInput | Told | StoreTrouble) -> None:
         state: Any = None
         if isinstance(error, Stale):
-            state = msgspec.Raw(render(room, watcher.seat, watcher.lang, 0, -1, 0))
+            state = msgspec.Raw(render(live, watcher.seat, watcher.lang, 0, -1, 0))
         if isinstance(error, StoreTrouble):
             error = no_database(error)
         rule = "" if error.reason is None else error.reason.rule
         told = wire.Refused(error=one_line(said(error, watcher.lang)), rule=rule, state=state)
         await self._text(ENCODE(told))
 
-    async def _act(self, room: Room, watcher: Watcher, wish: Any) -> None:
+    async def _act(self, live: LiveTable, watcher: Watcher, wish: Any) -> None:
         if isinstance(wish, wire.SocketMove):
-            await room.play(self._seat(watcher), wish.move, wish.expect)
+            await live.play(self._seat(watcher), wish.move, wish.expect)
             now = time.monotonic()
             if now - self.moved > JOIN:
                 self.told = 0.0  # a move is answered at once, but many in quick succession together
             self.moved = now
         elif isinstance(wish, wire.SocketUndo):
-            await room.undo(self._seat(watcher), wish.expect, wish.reset)
+            await live.undo(self._seat(watcher), wish.expect, wish.reset)
         elif isinstance(wish, wire.SocketSay):
-            await room.say(self._seat(watcher), self.api.chat_text(wish.text), wish.cone)
+            await live.say(self._seat(watcher), self.api.chat_text(wish.text), wish.cone)
         elif isinstance(wish, wire.SocketLanguage):
-            watcher.lang, watcher.since, watcher.version, watcher.edition = wish.lang, 0, -1, NEVER
+            watcher.lang, watcher.since, watcher.version, watcher.revision = wish.lang, 0, -1, NEVER
             watcher.wake.set()
         elif isinstance(wish, wire.Ping):
             await self._text(b'{"type":"pong"}')

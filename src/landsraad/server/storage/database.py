@@ -46,7 +46,7 @@ MOST: Final = 1000  # jobs in one transaction
 LAST_WRITES: Final = 10.0  # seconds they may take when the server stops
 PATIENCE_AT_START: Final = 10_000  # milliseconds: another server may be migrating the database
 MIGRATION_LOCK: Final = 0x1A2D5AAD  # for PostgreSQL: two servers starting at once
-NOTICE_ROOM: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
+NOTICE_LIMIT: Final = 100  # table ids in one notice: a payload has less than 8000 bytes
 
 
 class StoreTrouble(Exception):
@@ -330,8 +330,8 @@ class Store:
     def tell_others(self, connection: Connection, touched: list[str]) -> None:
         if self.is_sqlite:  # other processes poll
             return
-        for i in range(0, len(touched), NOTICE_ROOM):
-            payload = " ".join([self.name, *touched[i:i + NOTICE_ROOM]])
+        for i in range(0, len(touched), NOTICE_LIMIT):
+            payload = " ".join([self.name, *touched[i:i + NOTICE_LIMIT]])
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     def _forget_connection(self) -> None:

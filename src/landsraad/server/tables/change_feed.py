@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 from landsraad.server.storage.appending import CHANNEL
 from landsraad.server.storage.database import Store, StoreTrouble
 from landsraad.server.storage.dialects import first_line
-from landsraad.server.tables.open_tables import Rooms
+from landsraad.server.tables.open_tables import OpenTables
 
 LOG: Final = logging.getLogger("landsraad.server")
 RETRY: Final = 1.0  # seconds before the next attempt to connect
@@ -21,7 +21,7 @@ RETRY: Final = 1.0  # seconds before the next attempt to connect
 class Listener:
     """A connection that receives notices. The event loop reads from it, so no thread has to wake up."""
 
-    def __init__(self, store: Store, tables: Rooms) -> None:
+    def __init__(self, store: Store, tables: OpenTables) -> None:
         self.store = store
         self.tables = tables
 
@@ -67,7 +67,7 @@ class Listener:
                 end.set_exception(error)
 
 
-async def keep_asking(store: Store, tables: Rooms, seconds: float) -> None:
+async def keep_asking(store: Store, tables: OpenTables, seconds: float) -> None:
     """Polls SQLite for changes until it is cancelled."""
     while True:
         await asyncio.sleep(seconds)

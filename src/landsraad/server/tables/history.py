@@ -16,7 +16,7 @@ CHECKPOINT_EVERY: Final = 32  # moves between the positions kept for replays
 
 
 class History:
-    """What `live_table.Room` knows of its past.
+    """What `live_table.LiveTable` knows of its past.
 
     cuts: for each undo, its entry in the log and the number of moves that were left.
     past: moves made under earlier rules, which are stored and not played again.

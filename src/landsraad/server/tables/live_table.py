@@ -44,7 +44,7 @@ from landsraad.server.storage.queries import (
 from landsraad.server.tables.background import spawn
 from landsraad.server.tables.clock import note
 from landsraad.server.tables.history import History
-from landsraad.server.tables.log_replay import Folded
+from landsraad.server.tables.log_replay import ReplayedLog
 from landsraad.server.tables.private_talk import check_opening, check_talking, cone_of, hears, write_cone
 from landsraad.server.tables.records import packed_record
 from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
@@ -57,7 +57,7 @@ PRESENCE_DELAY: Final = 0.3  # seconds in which comings and goings are collected
 THOUGHTS: Final = "thoughts"  # key of `sections`: explanations of bots, which are expensive
 
 
-class Room(Seating, History):
+class LiveTable(Seating, History):
     """A table in memory.
 
     The lock makes one change at a time; the primary key of the log does the same between processes. Every change is
@@ -66,32 +66,32 @@ class Room(Seating, History):
 
     now = staticmethod(time.time)  # the time of chat lines; tests replace it
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], folded: Folded,
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow], replayed: ReplayedLog,
                  local: bool, clock: Clock | None = None) -> None:
         self.store = store
         self.row = row
         self.id = row.id
         self.seats = seats
         self.chat = chat
-        self.session = folded.session
-        self.seq = folded.seq
-        self.decided = folded.seq  # the last entry that changed the game
+        self.session = replayed.session
+        self.seq = replayed.seq
+        self.decided = replayed.seq  # the last entry that changed the game
         self.again = ""  # the table of the rematch
         self.closed = False  # by an operator
         self.clock = clock
-        self.cuts = folded.cuts
-        self.past = folded.past
+        self.cuts = replayed.cuts
+        self.past = replayed.past
         self.finishing: asyncio.Task[None] | None = None  # writes the record
         # Shown from the start. The record at the end tells the seed, which proves that the deal was fixed.
         self.commitment = "" if row.start is not None else commitment_of(key_of(row.whole_seed))
         self.marks = array("I")  # one for each entry of the log; see `reconnects`
-        self.trouble = folded.trouble  # why the game cannot go on; players are told that the rules have changed
+        self.trouble = replayed.trouble  # why the game cannot go on; players are told that the rules have changed
         self.local = local  # the last entry was written here: this process asks the bots
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.version = 0
         self.used = time.monotonic()
-        self.edition = 0  # see `revisions`
+        self.revision = 0  # see `revisions`
         self.rendered: dict[Any, Any] = {}  # messages of this version, by viewer
         self.sections: dict[Any, Any] = {}  # views that outlive a version, by viewer; see `revisions`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
@@ -105,7 +105,7 @@ class Room(Seating, History):
         self.address = ""  # of the creator, if the table was created here; it is never stored
         self.looked = -math.inf  # when somebody last asked for the state, without waiting for news
         self.looker = ""  # and from which address
-        self.notice: Callable[[Room], None] | None = None  # called after each change, to start bots and clocks
+        self.notice: Callable[[LiveTable], None] | None = None  # called after each change, to start bots and clocks
         self._presence: asyncio.TimerHandle | None = None
         # Of the timekeeper: its next look at the table, since when somebody waits for the actor, and when a bot takes
         # over.
@@ -248,7 +248,7 @@ class Room(Seating, History):
         async with self.lock:
             self.check_open()
             cone = cone_of(self.table, self.chat, self.seats, seat)
-            name, at, used = self._name(seat), self.now(), self.table.game.cones(self.table.state) - cone.left
+            name, at, used = self._name(seat), self.now(), self.table.game.private_talks(self.table.state) - cone.left
             check_opening(cone, at)
             row = await self.store.write(lambda c: write_cone(c, self.id, seat, name, at, cone.seats, used), self.id)
             if row is None:

@@ -19,7 +19,7 @@ from typing import Final
 
 import landsraad
 from landsraad.kernel.chance import KEY_BYTES, words_of_key
-from landsraad.kernel.codec import decode_state, seal
+from landsraad.kernel.codec import decode_state, stable_hash
 from landsraad.kernel.deltas import Delta, encode_delta
 from landsraad.kernel.engine import Plan, State, is_formality
 from landsraad.kernel.events import MENDED
@@ -38,7 +38,7 @@ LOG: Final = logging.getLogger("landsraad.server")
 
 
 @dataclass(slots=True)
-class Folded:
+class ReplayedLog:
     session: Session
     seq: int
     cuts: list[tuple[int, int]] = field(default_factory=list)  # undos: (seq, how many moves they left)
@@ -67,7 +67,7 @@ class Differs(Exception):
         self.move = move  # the first that differs
 
 
-def fold(log: Sequence[LogRow]) -> tuple[list[LogRow], list[tuple[int, int]]]:
+def replay_log(log: Sequence[LogRow]) -> tuple[list[LogRow], list[tuple[int, int]]]:
     """The moves that were not undone, and where moves were undone."""
     moves: list[LogRow] = []
     cuts: list[tuple[int, int]] = []
@@ -119,7 +119,7 @@ def begin_again(table: Table) -> Table:
 # ------------------------------------------------------------------ opening
 
 
-def open_saved(saved: Saved) -> Folded | Mend:
+def open_saved(saved: Saved) -> ReplayedLog | Mend:
     log = saved.news.log
     if not any(row.kind == RULES for row in log):
         return convert(saved)
@@ -145,7 +145,7 @@ def since(log: Sequence[LogRow]) -> int:
     return max(i for i, row in enumerate(log) if row.kind == RULES and read_rules(row.text)[1] != SAME)
 
 
-def replay(saved: Saved, at: int) -> Folded:
+def replay(saved: Saved, at: int) -> ReplayedLog:
     """Plays what follows an entry about rules, and compares each move with its stored changes."""
     log, game = saved.news.log, game_of(saved.table)
     rules, stored = log[at], Stored(saved, game.plan, at)
@@ -164,7 +164,7 @@ def replay(saved: Saved, at: int) -> Folded:
         table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
         steps = past.steps[:]
     session = Session(table, sit(saved.news.seats), steps=steps)
-    for n, row in enumerate(fold(log[at:])[0], table.prior + 1):
+    for n, row in enumerate(replay_log(log[at:])[0], table.prior + 1):
         number = table.parse(row.text)
         if not table.state.is_legal(number):
             raise Differs(f"move {n}, {row.text!r}, is not possible there", n)
@@ -172,7 +172,7 @@ def replay(saved: Saved, at: int) -> Folded:
         if row.delta is not None and not stored.leads_to(row, table.state, after):
             raise Differs(f"move {n}, {row.text!r}, leads to a different position", n)
         session.accept(number, after)
-    return Folded(session, log[-1].seq, fold(log)[1], past=past)
+    return ReplayedLog(session, log[-1].seq, replay_log(log)[1], past=past)
 
 
 class Stored:
@@ -234,7 +234,7 @@ def layouts_of(saved: Saved) -> dict[str, Layout]:
 # ------------------------------------------------------------------ going on from what was stored
 
 
-def go_on(saved: Saved, why: str) -> Folded | Mend:
+def go_on(saved: Saved, why: str) -> ReplayedLog | Mend:
     """Continues from the last position that can be played."""
     game = game_of(saved.table)
     past = Past(game.plan, saved.news.log, layouts_of(saved))
@@ -247,7 +247,7 @@ def go_on(saved: Saved, why: str) -> Folded | Mend:
     return unplayable(saved, why)
 
 
-def unplayable(saved: Saved, why: str) -> Folded:
+def unplayable(saved: Saved, why: str) -> ReplayedLog:
     """A table that can only be looked at."""
     game = game_of(saved.table)
     past = Past(game.plan, saved.news.log, layouts_of(saved))
@@ -256,27 +256,27 @@ def unplayable(saved: Saved, why: str) -> Folded:
     table.moves, table.prior, table.told = past.moves[:], len(past.moves), past.events
     log = saved.news.log
     session = Session(table, sit(saved.news.seats), steps=past.steps[:])
-    return Folded(session, log[-1].seq if log else 0, trouble=why, past=past)
+    return ReplayedLog(session, log[-1].seq if log else 0, trouble=why, past=past)
 
 
 # ------------------------------------------------------------------ tables from before
 
 
-def convert(saved: Saved) -> Mend | Folded:
+def convert(saved: Saved) -> Mend | ReplayedLog:
     """Replays a table whose log has only moves, once, with the generator of its time."""
     table = begin(saved.table)
     pass_over(table)
     mend = Mend("made before moves were stored with what they changed", ruleset_of(table.game), b"",
                 opening=pack_whole(table.state, table.happened()))
-    rows = fold(saved.news.log)[0]
+    rows = replay_log(saved.news.log)[0]
     shot, check_at = saved.snapshot, -1
     if shot is not None:
-        then = fold([row for row in saved.news.log if row.seq <= shot.seq])[0]
+        then = replay_log([row for row in saved.news.log if row.seq <= shot.seq])[0]
         check_at = len(then) if rows[:len(then)] == then else -1
     carried = 0
     try:
         for row in [*rows, None]:
-            if shot is not None and carried == check_at and seal(table.state) != shot.fingerprint:
+            if shot is not None and carried == check_at and stable_hash(table.state) != shot.fingerprint:
                 raise Differs(f"after move {carried} the position is not the stored one")
             if row is not None:
                 carry_over(table, row, mend)

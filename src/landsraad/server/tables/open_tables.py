@@ -54,73 +54,74 @@ from landsraad.server.storage.queries import (
 )
 from landsraad.server.tables.background import spawn
 from landsraad.server.tables.clock import read_clock
-from landsraad.server.tables.live_table import Room
-from landsraad.server.tables.log_replay import Folded, Mend, game_of, open_saved, sit
+from landsraad.server.tables.live_table import LiveTable
+from landsraad.server.tables.log_replay import Mend, ReplayedLog, game_of, open_saved, sit
 from landsraad.server.tables.past import SAME, pack_whole, rules_text
 from landsraad.server.tables.record_imports import Played
 from landsraad.server.tables.refusals import Missing
-from landsraad.server.tables.timekeeper import Keeper
+from landsraad.server.tables.timekeeper import Timekeeper
 
 LOG: Final = logging.getLogger("landsraad.server")
 MENDS: Final = 5  # times a table is read again after `_mend`
 FOLDINGS: Final = 2  # tables replayed at once: each takes processor time from those in play
-NAME_ROOM: Final = 40
-TITLE_ROOM: Final = 80
+NAME_LIMIT: Final = 40
+TITLE_LIMIT: Final = 80
 
 
 class BotTurns(Protocol):
     """What tables need from `server.bots`."""
 
-    def consider(self, room: Room) -> None: ...
+    def consider(self, live: LiveTable) -> None: ...
 
     def sweep(self) -> None: ...
 
 
-class Rooms:
-    def __init__(self, store: Store, bots: BotTurns, keeper: Keeper, settings: Settings, metrics: Metrics) -> None:
+class OpenTables:
+    def __init__(self, store: Store, bots: BotTurns, timekeeper: Timekeeper, settings: Settings,
+                 metrics: Metrics) -> None:
         self.store = store
         self.bots = bots
-        self.keeper = keeper
+        self.timekeeper = timekeeper
         self.settings = settings
         self.metrics = metrics
-        self.open: dict[str, Room] = {}
+        self.open: dict[str, LiveTable] = {}
         self.resting = False  # the server stops, so bots and clocks do nothing
         self._folding = asyncio.Semaphore(FOLDINGS)
-        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._layouts: set[str] = set()  # those that are known to be stored
 
     # ------------------------------------------------------------------ finding
 
-    async def get(self, id: str) -> Room:
-        room = self.open.get(id)
-        if room is None:
-            room = await self._load(id)
-            if room is None:
+    async def get(self, id: str) -> LiveTable:
+        live = self.open.get(id)
+        if live is None:
+            live = await self._load(id)
+            if live is None:
                 raise Missing(Reason("no-table", id=id[:32]))
-        room.used = time.monotonic()
-        self.consider(room)
-        return room
+        live.used = time.monotonic()
+        self.consider(live)
+        return live
 
-    async def get_fresh(self, id: str) -> Room:
+    async def get_fresh(self, id: str) -> LiveTable:
         """Also reads what other processes wrote: a player may come from one of them, having just moved there."""
         known = self.open.get(id)
-        room = await self.get(id)
-        if room is known:
+        live = await self.get(id)
+        if live is known:
             try:
-                await room.catch_up()
+                await live.catch_up()
             except StoreTrouble as error:
                 LOG.warning("table %s: it is shown as it was last known: %s", id, error)
-        return room
+        return live
 
-    def consider(self, room: Room) -> None:
+    def consider(self, live: LiveTable) -> None:
         """Starts the bot whose move it is, and checks the clock."""
         if self.resting:
             return
-        self.bots.consider(room)
-        if room.clock is not None:
-            self.keeper.consider(room)
+        self.bots.consider(live)
+        if live.clock is not None:
+            self.timekeeper.consider(live)
 
-    async def _load(self, id: str) -> Room | None:
+    async def _load(self, id: str) -> LiveTable | None:
         """Loads a table once for all who ask meanwhile."""
         waiting = self._loading.get(id)
         if waiting is None:
@@ -128,32 +129,32 @@ class Rooms:
             waiting.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(waiting)
 
-    async def _read(self, id: str) -> Room | None:
+    async def _read(self, id: str) -> LiveTable | None:
         for _ in range(MENDS):
             saved = await self.store.read(lambda c: read_all(c, id))
             if saved is None:
                 return None
             async with self._folding:
-                folded = await asyncio.to_thread(open_saved, saved)
-            if isinstance(folded, Folded):
+                replayed = await asyncio.to_thread(open_saved, saved)
+            if isinstance(replayed, ReplayedLog):
                 break
-            await self._mend(saved, folded)
+            await self._mend(saved, replayed)
         else:
             raise StoreTrouble(f"table {id} could not be opened: others keep writing it")
         news = saved.news
-        clock = read_clock(saved.table, news.seats, news.log, folded.session, self.keeper.pauses)
-        room = Room(self.store, saved.table, news.seats, news.chat, folded, local=False, clock=clock)
-        room.marks.extend(row.mark for row in news.log if row.seq > BEGIN)
-        room.again = next((row.text for row in news.log if row.kind == AGAIN), "")
-        room.closed = any(row.kind == CLOSE for row in news.log)
-        if room.trouble:
+        clock = read_clock(saved.table, news.seats, news.log, replayed.session, self.timekeeper.pauses)
+        live = LiveTable(self.store, saved.table, news.seats, news.chat, replayed, local=False, clock=clock)
+        live.marks.extend(row.mark for row in news.log if row.seq > BEGIN)
+        live.again = next((row.text for row in news.log if row.kind == AGAIN), "")
+        live.closed = any(row.kind == CLOSE for row in news.log)
+        if live.trouble:
             LOG.error("table %s: the rules have changed, and it cannot go on", id)
-        self._furnish(room)
-        room = self.open.setdefault(id, room)
-        if room.table.over and saved.table.record is None and not room.table.edited and room.finishing is None:
-            room.finish()  # the server was killed in between
-        await room.catch_up()  # what was written during the replay
-        return room
+        self._furnish(live)
+        live = self.open.setdefault(id, live)
+        if live.table.over and saved.table.record is None and not live.table.edited and live.finishing is None:
+            live.finish()  # the server was killed in between
+        await live.catch_up()  # what was written during the replay
+        return live
 
     async def _mend(self, saved: Saved, mend: Mend) -> None:
         """Stores where a table goes on under today's rules, unless another process did so first."""
@@ -177,9 +178,9 @@ class Rooms:
         LOG.warning("table %s goes on from its last stored position%s: %s", id,
                     f", without {mend.lost} moves" if mend.lost else "", mend.why)
 
-    def _furnish(self, room: Room) -> None:
-        room.notice = self.consider
-        room.meter = self.metrics.game(room.row.game)
+    def _furnish(self, live: LiveTable) -> None:
+        live.notice = self.consider
+        live.meter = self.metrics.game(live.row.game)
 
     # ------------------------------------------------------------------ making
 
@@ -196,12 +197,12 @@ class Rooms:
         if spectators != "open":
             tokens[WATCH] = new_token()
             seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
-        maker = new_token()
+        creator = new_token()
         rules = ruleset_of(table.game)
         row = TableRow(id=new_id(), game=table.game.name, rules=str(rules), options=json.dumps(table.options),
                        deal=str(table.seed), start=json.dumps(encode_state(table.start)) if table.edited else None,
                        title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
-                       maker=hashed(maker), created=time.time(), clock=clock, spectators=spectators,
+                       maker=hashed(creator), created=time.time(), clock=clock, spectators=spectators,
                        finished=played is not None and played.over)
         log = first_rows(table, row, played)
         table.shadow, table.heard = None, 0  # most of a table's memory: made again when somebody looks
@@ -219,29 +220,29 @@ class Rooms:
         if played is None:
             table.state = table.start  # they are the same until somebody moves, and half of what the table takes
             session = Session(table, sit(seats))
-            room = Room(self.store, row, seats, [], Folded(session, 0), local=True,
-                        clock=read_clock(row, seats, [], session, self.keeper.pauses))
-            self._furnish(room)
-            self.open[row.id] = room
-            room.address = address
-            self.consider(room)  # a table with moves is replayed when somebody opens it
+            live = LiveTable(self.store, row, seats, [], ReplayedLog(session, 0), local=True,
+                             clock=read_clock(row, seats, [], session, self.timekeeper.pauses))
+            self._furnish(live)
+            self.open[row.id] = live
+            live.address = address
+            self.consider(live)  # a table with moves is replayed when somebody opens it
         return TableCreated(
-            id=row.id, watch=f"/table/{row.id}", maker=maker, delayed=tokens.get(WATCH, ""), seats=[
+            id=row.id, watch=f"/table/{row.id}", maker=creator, delayed=tokens.get(WATCH, ""), seats=[
                 SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))
                 for seat in seats if seat.controller != WATCH])
 
-    async def change_seat(self, room: Room, old: SeatRow, new: SeatRow) -> bool:
+    async def change_seat(self, live: LiveTable, old: SeatRow, new: SeatRow) -> bool:
         clock = ""
-        if room.clock is not None and new.controller != old.controller:
+        if live.clock is not None and new.controller != old.controller:
             clock = SIT if new.controller == HUMAN else RISE
-        async with room.lock:
-            done = await self.store.write(lambda c: change_seat(c, room.id, old, new, clock), room.id)
+        async with live.lock:
+            done = await self.store.write(lambda c: change_seat(c, live.id, old, new, clock), live.id)
             if done and not clock:
-                room.set_seats([new if row.seat == new.seat else row for row in room.seats])
-                room.changed()
+                live.set_seats([new if row.seat == new.seat else row for row in live.seats])
+                live.changed()
         if clock or not done:
-            await room.catch_up()
-        self.consider(room)
+            await live.catch_up()
+        self.consider(live)
         return done
 
     # ------------------------------------------------------------------ keeping up
@@ -249,39 +250,39 @@ class Rooms:
     def touched(self, ids: list[str]) -> None:
         """Called when another process wrote something about these tables."""
         for id in ids:
-            room = self.open.get(id)
-            if room is not None:
-                spawn(self._follow(room))
+            live = self.open.get(id)
+            if live is not None:
+                spawn(self._follow(live))
 
-    async def _follow(self, room: Room) -> None:
+    async def _follow(self, live: LiveTable) -> None:
         try:
-            await room.catch_up()
+            await live.catch_up()
         except Exception as error:  # the table can be loaded again from the database
-            if room.forgotten:  # the server is stopping, or nobody needs it any more
+            if live.forgotten:  # the server is stopping, or nobody needs it any more
                 return
-            if not room.deleted:
-                LOG.warning("table %s: it is loaded again: %s", room.id, error)
-            self.forget(room)
+            if not live.deleted:
+                LOG.warning("table %s: it is loaded again: %s", live.id, error)
+            self.forget(live)
             return
-        self.consider(room)
+        self.consider(live)
 
-    def forget(self, room: Room) -> None:
-        if self.open.get(room.id) is room:
-            del self.open[room.id]
-        room.forgotten = True
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
-        self._send_away(room)
+    def forget(self, live: LiveTable) -> None:
+        if self.open.get(live.id) is live:
+            del self.open[live.id]
+        live.forgotten = True
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        self._send_away(live)
 
-    def dismiss(self, room: Room) -> None:
+    def dismiss(self, live: LiveTable) -> None:
         """Sends everybody away because the server stops. Requests under way still find the table."""
-        room.forgotten = True
-        self._send_away(room)
+        live.forgotten = True
+        self._send_away(live)
 
     @staticmethod
-    def _send_away(room: Room) -> None:
-        for watcher in room.watchers:
+    def _send_away(live: LiveTable) -> None:
+        for watcher in live.watchers:
             watcher.gone = True
             watcher.wake.set()
 
@@ -297,23 +298,23 @@ class Rooms:
                           if id in self.open and self._is_behind(self.open[id], *head)])
 
     @staticmethod
-    def _is_behind(room: Room, seq: int, said: int, seats: list[SeatRow]) -> bool:
-        return seq > room.seq or said > len(room.chat) or seats != room.seats
+    def _is_behind(live: LiveTable, seq: int, said: int, seats: list[SeatRow]) -> bool:
+        return seq > live.seq or said > len(live.chat) or seats != live.seats
 
     def sweep(self) -> None:
         """Drops tables that nobody has used for a while, and sooner what was made for their viewers."""
         now = time.monotonic()
         self.bots.sweep()
-        for room in list(self.open.values()):
-            self.bots.consider(room)
-            busy = room.watchers or room.lock.locked() or (room.bot_task is not None and not room.bot_task.done())
-            if busy or now - room.used <= self.settings.idle / 10:
+        for live in list(self.open.values()):
+            self.bots.consider(live)
+            busy = live.watchers or live.lock.locked() or (live.bot_task is not None and not live.bot_task.done())
+            if busy or now - live.used <= self.settings.idle / 10:
                 continue
             # People come back to a finished table to look, not to play, so it need not stay in memory for long.
-            if room.table.over or now - room.used > self.settings.idle:
-                self.forget(room)
+            if live.table.over or now - live.used > self.settings.idle:
+                self.forget(live)
             else:
-                room.tidy()
+                live.tidy()
 
 
 # ------------------------------------------------------------------ who sits where
@@ -357,15 +358,15 @@ def default_name(controller: str, letter: str) -> str:
 
 def checked_name(name: str) -> str:
     name = " ".join(name.split())
-    if len(name) > NAME_ROOM or not name.isprintable():
-        raise BadInput(Reason("name-too-long", n=NAME_ROOM))
+    if len(name) > NAME_LIMIT or not name.isprintable():
+        raise BadInput(Reason("name-too-long", n=NAME_LIMIT))
     return name
 
 
 def checked_title(title: str) -> str:
     title = " ".join(title.split())
-    if len(title) > TITLE_ROOM or not title.isprintable():
-        raise BadInput(Reason("title-too-long", n=TITLE_ROOM))
+    if len(title) > TITLE_LIMIT or not title.isprintable():
+        raise BadInput(Reason("title-too-long", n=TITLE_LIMIT))
     return title
 
 

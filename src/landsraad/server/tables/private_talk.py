@@ -36,7 +36,7 @@ def team_of(table: Table, seat: str) -> list[str]:
 
 def cones(table: Table, chat: list[ChatRow]) -> list[wire.Cone]:
     """For each shared side, how many cones are left and until when the last one lasts."""
-    allowed = table.game.cones(table.state)
+    allowed = table.game.private_talks(table.state)
     out: list[wire.Cone] = []
     if allowed == 0:
         return out

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from landsraad.kernel.reasons import Reason
 
 if TYPE_CHECKING:
-    from landsraad.server.tables.live_table import Room
+    from landsraad.server.tables.live_table import LiveTable
 
 
 class Told(Exception):
@@ -16,10 +16,10 @@ class Told(Exception):
     status: ClassVar[int]
     headers: ClassVar[list[tuple[bytes, bytes]]] = []
 
-    def __init__(self, reason: Reason, room: Room | None = None) -> None:
+    def __init__(self, reason: Reason, live: LiveTable | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.room = room
+        self.live = live
 
 
 class NoSuchToken(Told):

@@ -17,7 +17,7 @@ PRESENT: Final = 15.0  # seconds for which a player counts as present after a re
 
 
 class Seating:
-    """What `live_table.Room` knows of its people."""
+    """What `live_table.LiveTable` knows of its people."""
 
     row: TableRow
     session: Session

@@ -18,13 +18,13 @@ from landsraad.server.settings import Settings
 from landsraad.server.storage.database import Store, StoreTrouble
 from landsraad.server.storage.schema import HOUSE, PAUSES
 from landsraad.server.tables.background import spawn
-from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.refusals import Missing, Stale
 
 LOG: Final = logging.getLogger("landsraad.server")
 
 
-class Keeper:
+class Timekeeper:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
@@ -45,84 +45,84 @@ class Keeper:
 
     # ------------------------------------------------------------------ one table
 
-    def consider(self, room: Room) -> None:
+    def consider(self, live: LiveTable) -> None:
         """Schedules the next look at a table, after each change and whenever somebody comes or leaves."""
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
-        room.takeover = 0.0
-        clock = room.clock
-        if clock is None or clock.rules.kind != LIVE or room.table.over or room.stuck or room.forgotten:
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        live.takeover = 0.0
+        clock = live.clock
+        if clock is None or clock.rules.kind != LIVE or live.table.over or live.stuck or live.forgotten:
             return
-        self._look_around(room)
+        self._look_around(live)
         if clock.resting:
-            if any(self._is_here(room, seat) for seat in room.people()):
-                spawn(self._write(room, "", WAKE))
+            if any(self._is_here(live, seat) for seat in live.people()):
+                spawn(self._write(live, "", WAKE))
             return
-        room.takeover = self._takes(room)
-        due = [at for at in (room.takeover, self._rests(room)) if at]
+        live.takeover = self._takes(live)
+        due = [at for at in (live.takeover, self._rests(live)) if at]
         if due:
             wait = max(0.0, min(due) - time.time()) + 0.02
-            room.timer = asyncio.get_running_loop().call_later(wait, lambda: spawn(self._time_is_up(room)))
+            live.timer = asyncio.get_running_loop().call_later(wait, lambda: spawn(self._time_is_up(live)))
 
-    def _look_around(self, room: Room) -> None:
+    def _look_around(self, live: LiveTable) -> None:
         """Updates since when somebody waits for the actor. Without anybody waiting, no seat is taken over."""
-        actor = room.table.actor
-        if not any(seat != actor and self._is_here(room, seat) for seat in room.people()):
-            room.company = 0.0
-        elif not room.company:
-            room.company = time.time()
+        actor = live.table.actor
+        if not any(seat != actor and self._is_here(live, seat) for seat in live.people()):
+            live.company = 0.0
+        elif not live.company:
+            live.company = time.time()
 
-    def _is_here(self, room: Room, seat: str) -> bool:
-        return room.online(seat) or time.time() - room.seen.get(seat, 0.0) < self.settings.rest
+    def _is_here(self, live: LiveTable, seat: str) -> bool:
+        return live.online(seat) or time.time() - live.seen.get(seat, 0.0) < self.settings.rest
 
-    def _takes(self, room: Room) -> float:
+    def _takes(self, live: LiveTable) -> float:
         """When a bot takes the seat of the actor; 0 means not as things are."""
-        clock, actor = room.clock, room.table.actor
-        if clock is None or actor is None or not clock.runs(actor) or not room.company:
+        clock, actor = live.clock, live.table.actor
+        if clock is None or actor is None or not clock.runs(actor) or not live.company:
             return 0.0
-        return max(clock.until(actor), room.company) + self.settings.grace
+        return max(clock.until(actor), live.company) + self.settings.grace
 
-    def _rests(self, room: Room) -> float:
+    def _rests(self, live: LiveTable) -> float:
         """When the clock stops if nobody comes; 0 means that somebody is there."""
-        return 0.0 if any(room.online(seat) for seat in room.people()) else last_seen(room) + self.settings.rest
+        return 0.0 if any(live.online(seat) for seat in live.people()) else last_seen(live) + self.settings.rest
 
-    async def _time_is_up(self, room: Room) -> None:
+    async def _time_is_up(self, live: LiveTable) -> None:
         """Acts if something is due. The machine may have been asleep, so pauses are read first."""
         try:
             await self.pulse()
         except StoreTrouble as error:
-            LOG.warning("table %s: its clock waits: %s", room.id, error)
+            LOG.warning("table %s: its clock waits: %s", live.id, error)
             await asyncio.sleep(self.settings.pulse)
-        self._look_around(room)
-        now, actor, rests = time.time(), room.table.actor, self._rests(room)
+        self._look_around(live)
+        now, actor, rests = time.time(), live.table.actor, self._rests(live)
         if rests and now >= rests:
-            await self._write(room, "", REST)
-        elif actor is not None and 0 < self._takes(room) <= now:
-            await self._write(room, actor, AWAY)
+            await self._write(live, "", REST)
+        elif actor is not None and 0 < self._takes(live) <= now:
+            await self._write(live, actor, AWAY)
         else:
-            self.consider(room)
+            self.consider(live)
 
-    async def _write(self, room: Room, seat: str, what: str) -> None:
+    async def _write(self, live: LiveTable, seat: str, what: str) -> None:
         def holds(clock: Clock) -> bool:
             """Under the lock: is it still so?"""
             if what == AWAY:
-                return room.table.actor == seat and 0 < self._takes(room) <= time.time()
-            return clock.resting if what == WAKE else not clock.resting and bool(self._rests(room))
+                return live.table.actor == seat and 0 < self._takes(live) <= time.time()
+            return clock.resting if what == WAKE else not clock.resting and bool(self._rests(live))
         try:
-            await room.tell_clock(seat, what, holds, last_seen(room) if what == REST else None)
+            await live.tell_clock(seat, what, holds, last_seen(live) if what == REST else None)
         except Stale:
-            self.consider(room)  # something else was stored first, but it may still be due
+            self.consider(live)  # something else was stored first, but it may still be due
         except Missing:
             pass  # the table was deleted
         except StoreTrouble as error:
-            LOG.warning("table %s: its clock waits: %s", room.id, error)
+            LOG.warning("table %s: its clock waits: %s", live.id, error)
             await asyncio.sleep(self.settings.pulse)
-            self.consider(room)
+            self.consider(live)
 
 
-def last_seen(room: Room) -> float:
-    return max(room.seen.values(), default=room.opened)
+def last_seen(live: LiveTable) -> float:
+    return max(live.seen.values(), default=live.opened)
 
 
 def beat(connection: Connection, known: int, gap: float) -> list[tuple[int, float, float]]:

@@ -12,7 +12,7 @@ from landsraad.server.storage.database import Store
 from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.queries import RULES, read_all
 from landsraad.server.storage.schema import TABLES
-from landsraad.server.tables.log_replay import Differs, Mend, fold, open_saved, replay, since
+from landsraad.server.tables.log_replay import Differs, Mend, open_saved, replay, replay_log, since
 from landsraad.trials.corpus import Verdict
 
 
@@ -39,7 +39,7 @@ def verdict_of(address: str, id: str) -> Verdict:
     if saved is None:
         return Verdict(id, 0)
     log = saved.news.log
-    moves = len(fold(log)[0])
+    moves = len(replay_log(log)[0])
     try:
         if any(row.kind == RULES for row in log):
             replay(saved, since(log))

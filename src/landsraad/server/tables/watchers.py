@@ -44,7 +44,7 @@ class Watcher:
     chat_since: int = 0
     wake: Wake = field(default_factory=Wake)
     version: int = -1  # of the table, when the watcher was last sent something
-    edition: int = 0  # of what it was sent then
+    revision: int = 0  # of what it was sent then
     changes: bool = False  # it wants only what changed
     gone: bool = False  # its token is no longer valid
     delayed: bool = False  # sees every hand, a round later

@@ -13,17 +13,17 @@ from landsraad.kernel.table import Table
 from landsraad.server.protocol import messages as wire
 from landsraad.server.views.event_lines import Key, parts_of
 from landsraad.server.views.revisions import ENCODE
-from landsraad.server.views.sentence_templates import filling, gaps, pattern
-from landsraad.text.messages import DEFAULT, DETAILS, Catalogue, Seats, languages
+from landsraad.server.views.sentence_templates import filling, pattern, placeholders
+from landsraad.text.messages import DEFAULT, DETAILS, Messages, Seats, languages
 
 MOST: Final = 20_000  # messages and choices kept; then all are dropped
 LINES: Final = 20_000  # lines about events kept of one game
 
 
-class Speaker(Catalogue):
+class CachedMessages(Messages):
     """Messages that format each combination of message and arguments once."""
 
-    def __init__(self, base: Catalogue) -> None:
+    def __init__(self, base: Messages) -> None:
         super().__init__(base.language, [])
         self.bundle = base.bundle
         self.quick = base.quick
@@ -93,7 +93,7 @@ class Speaker(Catalogue):
         return found
 
     def _new_question(self, table: Table) -> bytes | Pattern:
-        letters = gaps(table.game.name, tuple(table.seats))
+        letters = placeholders(table.game.name, tuple(table.seats))
         told = table.decision()
         decision = wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"],
                                  prompt=self.decision(table, letters), cause=told["cause"])
@@ -144,7 +144,7 @@ class Speaker(Catalogue):
         return found
 
     def _choice(self, table: Table, s: State, effect: Effect, move: int) -> bytes | Pattern:
-        said, letters = spelled(table.game, move), gaps(table.game.name, tuple(table.seats))
+        said, letters = spelled(table.game, move), placeholders(table.game.name, tuple(table.seats))
         label = self._label(table, s, effect, said, letters)
         return patterned(ENCODE(wire.Choice(move=said.text, words=said.words, label=label)), letters)
 
@@ -162,7 +162,7 @@ class Speaker(Catalogue):
             args["text"] = branch
         elif details is not None:
             args.update(details.move(self, s, effect, said.family, said.words[1:]))
-        return self._format(self.own(table.game.name, f"move-{said.family}"), "", args)
+        return self._format(self.key_for(table.game.name, f"move-{said.family}"), "", args)
 
 
 @final
@@ -220,12 +220,12 @@ def spelled(game: Game, move: int) -> Spelled:
 
 
 @cache
-def speaker(language: str) -> Speaker:
+def cached_messages(language: str) -> CachedMessages:
     """The messages of a language; English if there are none."""
-    return Speaker(Catalogue.load(language if language in languages() else DEFAULT))
+    return CachedMessages(Messages.load(language if language in languages() else DEFAULT))
 
 
-def name_of(cat: Catalogue, kind: str, id: str) -> str:
+def name_of(cat: Messages, kind: str, id: str) -> str:
     """A name if there is one; otherwise the id, made readable."""
     key = f"{kind.replace(' ', '-')}-{id}"
     return cat.text(key) if cat.has(key) else id.replace("_", " ")

@@ -11,11 +11,11 @@ from typing import Any, Final, final
 
 import msgspec
 
-from landsraad.kernel.cells import CELL_BYTES, INNER, NONE, PILE, Cells, Field, Section, card_at
+from landsraad.kernel.cells import CELL_BYTES, INTERNAL, NONE, PILE, Cells, Field, Section, card_at
 from landsraad.kernel.determinize import known_cards
 from landsraad.kernel.table import Table
 from landsraad.kernel.views import SPECTATOR, read_field, sees, word_of
-from landsraad.server.views.revisions import Sheet, entry, joined
+from landsraad.server.views.revisions import VersionedObject, entry, joined
 
 BLOCK: Final = 8  # fields that are compared at once
 
@@ -62,7 +62,7 @@ class Layout:
     def __init__(self, plan: Section, eyes: int) -> None:
         viewer, owner, mate = 0 if eyes == OWN else SPECTATOR, 0, eyes == MATE
         shown = [field for field in plan.fields
-                 if sees(field, viewer, owner, mate) or (field.kind == PILE and field.see != INNER)]
+                 if sees(field, viewer, owner, mate) or (field.kind == PILE and field.see != INTERNAL)]
         lines = [Line(i, field) for i, field in enumerate(shown)]
         seen = [line for line in lines if sees(line.field, viewer, owner, mate)]
         self.size = len(lines)
@@ -76,7 +76,7 @@ def layout(plan: Section, eyes: int) -> Layout:
 
 
 @final
-class Piece(Sheet):
+class Piece(VersionedObject):
     """A section as the owner sees it, as those who play with the owner do, or as everybody else does."""
 
     __slots__ = ("cells", "layout", "own", "tops")
@@ -90,7 +90,7 @@ class Piece(Sheet):
         self.since = [0] * self.layout.size
         self.cells = b""
 
-    def look(self, cells: Cells, edition: int) -> None:
+    def look(self, cells: Cells, revision: int) -> None:
         """Say again what is no longer as it was."""
         now, old = bytes(memoryview(cells)), self.cells
         if now == old:
@@ -100,16 +100,16 @@ class Piece(Sheet):
                 for line in block.lines:
                     part = now[line.start:line.end]
                     if part != old[line.start:line.end]:
-                        self.write(line.i, line.memo.get(part) or remember(line, part, cells), edition)
+                        self.write(line.i, line.memo.get(part) or remember(line, part, cells), revision)
         for n, line in enumerate(self.layout.piles):
             field = line.field
             known = 0 if field.known == NONE and field.peek == NONE else int(known_cards(cells, field, self.own))
             if now[line.start:line.end] != old[line.start:line.end] or known != self.tops[n]:
                 said = encode_pile(cells, field, known)
                 if said != self.said[line.i]:
-                    self.write(line.i, said, edition)
+                    self.write(line.i, said, revision)
                 if known == 0 != self.tops[n]:
-                    self.cut = edition
+                    self.cut = revision
                 self.tops[n] = known
         self.cells = now
 
@@ -149,28 +149,28 @@ class Viewed:
                       for name in table.seats]
         self.all = [("", self.table), *self.seats]
 
-    def _sheets(self, plan: Section, owner: str, eyes: int) -> tuple[Piece, Sheet]:
+    def _sheets(self, plan: Section, owner: str, eyes: int) -> tuple[Piece, VersionedObject]:
         piece, words = self.pieces.get((owner, eyes)), self.pieces.get(("words", owner))
         if piece is None:
             piece = self.pieces[owner, eyes] = Piece(plan, eyes)
         if words is None:
-            words = self.pieces["words", owner] = Sheet()
+            words = self.pieces["words", owner] = VersionedObject()
         return piece, words
 
-    def look(self, table: Table, shared: dict[Any, Any], edition: int) -> Viewed:
+    def look(self, table: Table, shared: dict[Any, Any], revision: int) -> Viewed:
         """At the table as it is now. `shared` is kept for one state: what all viewers see of it."""
         s = table.state
         if "decision" not in shared:
             shared["decision"] = None if table.over else table.decision()
-            take_words(table, shared["decision"], self.pieces, edition)
-        self.table[0].look(s.t, edition)
+            take_words(table, shared["decision"], self.pieces, revision)
+        self.table[0].look(s.t, revision)
         for i, (_, sheets) in enumerate(self.seats):
-            sheets[0].look(s.seats[i], edition)
+            sheets[0].look(s.seats[i], revision)
         return self
 
     def whole(self) -> msgspec.Raw:
-        parts = [self.own, *(sheet.whole() for sheet in self.table)]
-        parts += [entry_of(name, [sheet.whole() for sheet in sheets]) for name, sheets in self.seats]
+        parts = [self.own, *(entries.whole() for entries in self.table)]
+        parts += [entry_of(name, [entries.whole() for entries in sheets]) for name, sheets in self.seats]
         return msgspec.Raw(joined(*parts))
 
     def news(self, after: int) -> bytes | None:
@@ -202,21 +202,21 @@ def entry_of(name: str, parts: list[bytes]) -> bytes:
     return b'"' + name.encode() + b'":' + joined(*parts)
 
 
-def view_of(table: Table, seat: str | None, pieces: dict[Any, Any], shared: dict[Any, Any], edition: int) -> Viewed:
+def view_of(table: Table, seat: str | None, pieces: dict[Any, Any], shared: dict[Any, Any], revision: int) -> Viewed:
     found: Viewed | None = pieces.get(("view", seat))
     if found is None:
         found = pieces["view", seat] = Viewed(table, seat, pieces)
-    return found.look(table, shared, edition)
+    return found.look(table, shared, revision)
 
 
-def take_words(table: Table, decision: dict[str, Any] | None, pieces: dict[Any, Any], edition: int) -> None:
+def take_words(table: Table, decision: dict[str, Any] | None, pieces: dict[Any, Any], revision: int) -> None:
     """What is no cell: derived words, and what the table adds."""
-    of_table, of_seats = table.game.words_apart(table.state)
+    of_table, of_seats = table.game.derived_values(table.state)
     of_table["actor"] = table.actor
     of_table["seats"] = table.seats
     if decision is not None:
         of_table["decision"] = decision
     of_table["moves"] = table.made
-    pieces["words", ""].take(of_table, edition)
+    pieces["words", ""].take(of_table, revision)
     for name, words in zip(table.seats, of_seats, strict=True):
-        pieces["words", name].take(words, edition)
+        pieces["words", name].take(words, revision)

@@ -12,14 +12,14 @@ from typing import Any, Final
 from landsraad.kernel.engine import apply
 from landsraad.kernel.table import Table
 from landsraad.server.protocol.messages import Change, Preview
-from landsraad.server.views.cached_messages import Speaker, name_of
+from landsraad.server.views.cached_messages import CachedMessages, name_of
 
 DEALS: Final = 2
 HIDDEN_FROM_PREVIEW: Final = frozenset(("posted", "pending", "recruited", "deployed_this_turn", "tokens", "acted",
                                           "paul_held"))
 
 
-def preview(table: Table, seat: str, move: int, cat: Speaker, names: dict[str, str]) -> Preview:
+def preview(table: Table, seat: str, move: int, cat: CachedMessages, names: dict[str, str]) -> Preview:
     """The changes of a legal move, for the seat that makes it and its teammates.
 
     `notes` has the next question, if it is certain.
@@ -84,7 +84,7 @@ def numbers(shown: dict[str, Any]) -> dict[str, int]:
     return out
 
 
-def label(cat: Speaker, game: str, path: str) -> str:
+def label(cat: CachedMessages, game: str, path: str) -> str:
     """The last word of a path in the language, if it has a name there."""
     name = path.split(".")[-1]
     if cat.has(f"{game}-cell-{name}"):

@@ -19,17 +19,17 @@ from landsraad.reference.mended import mended_rules
 from landsraad.server.protocol import messages as wire
 from landsraad.server.protocol.table_messages import ClockInfo
 from landsraad.server.storage.queries import WATCH, ChatRow
-from landsraad.server.tables.live_table import Room
+from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.private_talk import CONE, cones
 from landsraad.server.tables.refusals import Told
 from landsraad.server.tables.watchers import Watcher
 from landsraad.server.views.animation.cues import AUTOMA_CARDS
-from landsraad.server.views.cached_messages import Speaker, name_of, speaker, spelled
+from landsraad.server.views.cached_messages import CachedMessages, cached_messages, name_of, spelled
 from landsraad.server.views.encoded_view import view_of
 from landsraad.server.views.event_lines import lines_of, parts_of
 from landsraad.server.views.reconnects import heard, mark_of
-from landsraad.server.views.revisions import NEVER, Sheet, entry, joined
-from landsraad.server.views.sentence_templates import filling, gaps, pattern
+from landsraad.server.views.revisions import NEVER, VersionedObject, entry, joined
+from landsraad.server.views.sentence_templates import filling, pattern, placeholders
 
 ENCODE: Final = msgspec.json.Encoder().encode
 # Fields that are new in every message. The view is encoded apart.
@@ -39,65 +39,65 @@ NEWS: Final = ("seq", "events", "chat", "events_from", "events_next", "chat_next
 class Sight:
     """What all viewers with the same language and seat (or none) see of a table."""
 
-    __slots__ = ("edition", "head", "view")
+    __slots__ = ("head", "revision", "view")
 
     def __init__(self) -> None:
-        self.head = Sheet()
+        self.head = VersionedObject()
 
-    def look(self, room: Room, seat: str | None, lang: str) -> None:
-        room.edition += 1
-        self.edition = room.edition
-        cat = speaker(lang)
-        self.view = view_of(room.table, seat, room.sections, room.rendered, self.edition)
-        self.head.refresh(head(room, seat, cat), self.edition)
+    def look(self, live: LiveTable, seat: str | None, lang: str) -> None:
+        live.revision += 1
+        self.revision = live.revision
+        cat = cached_messages(lang)
+        self.view = view_of(live.table, seat, live.sections, live.rendered, self.revision)
+        self.head.refresh(head(live, seat, cat), self.revision)
 
 
-def sight(room: Room, seat: str | None, lang: str) -> Sight:
+def sight(live: LiveTable, seat: str | None, lang: str) -> Sight:
     """The sight of the present version."""
     key = ("sight", seat, lang)
-    found: Sight | None = room.rendered.get(key)
+    found: Sight | None = live.rendered.get(key)
     if found is None:
-        found = room.sections.get(key)
+        found = live.sections.get(key)
         if found is None:
-            found = room.sections[key] = Sight()
-        found.look(room, seat, lang)
-        room.rendered[key] = found
+            found = live.sections[key] = Sight()
+        found.look(live, seat, lang)
+        live.rendered[key] = found
     return found
 
 
-def render(room: Room, seat: str | None, lang: str, since: int, seq: int, chat_since: int) -> bytes:
+def render(live: LiveTable, seat: str | None, lang: str, since: int, seq: int, chat_since: int) -> bytes:
     """A `TableState` for one viewer, encoded."""
-    first = room.events_from(since, seq)
-    said = min(max(chat_since, 0), len(heard(room, seat)))
+    first = live.events_from(since, seq)
+    said = min(max(chat_since, 0), len(heard(live, seat)))
     key = (seat, lang, first, said)
-    found: bytes | None = room.rendered.get(key)
+    found: bytes | None = live.rendered.get(key)
     if found is None:
-        seen = sight(room, seat, lang)
-        found = room.rendered[key] = joined(
-            _news(room, seat, lang, first, said), seen.head.whole(), entry("view", seen.view.whole()))
+        seen = sight(live, seat, lang)
+        found = live.rendered[key] = joined(
+            _news(live, seat, lang, first, said), seen.head.whole(), entry("view", seen.view.whole()))
     return found
 
 
-def message(room: Room, kind: str, watcher: Watcher) -> bytes:
+def message(live: LiveTable, kind: str, watcher: Watcher) -> bytes:
     """A message for a socket, shared by all who get the same."""
-    first = room.events_from(watcher.since, watcher.seq)
-    after = watcher.edition if watcher.changes else NEVER
+    first = live.events_from(watcher.since, watcher.seq)
+    after = watcher.revision if watcher.changes else NEVER
     key = (kind, watcher.seat, watcher.lang, first, watcher.chat_since, after)
-    found: bytes | None = room.rendered.get(key)
+    found: bytes | None = live.rendered.get(key)
     if found is None:
         if after == NEVER:
-            state = render(room, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
+            state = render(live, watcher.seat, watcher.lang, watcher.since, watcher.seq, watcher.chat_since)
             found = b'{"type":"%b","state":%b}' % (kind.encode(), state)
         else:
-            found = _changes(room, watcher, first, after)
-        room.rendered[key] = found
+            found = _changes(live, watcher, first, after)
+        live.rendered[key] = found
     return found
 
 
-def _changes(room: Room, watcher: Watcher, first: int, after: int) -> bytes:
+def _changes(live: LiveTable, watcher: Watcher, first: int, after: int) -> bytes:
     """A `Changes` message: what is new to this watcher."""
-    seen = sight(room, watcher.seat, watcher.lang)
-    news = _news(room, watcher.seat, watcher.lang, first, watcher.chat_since)
+    seen = sight(live, watcher.seat, watcher.lang)
+    news = _news(live, watcher.seat, watcher.lang, first, watcher.chat_since)
     view = seen.view.news(after)
     if view is None:
         state = joined(news, seen.head.news(after), entry("view", seen.view.whole()))
@@ -105,66 +105,67 @@ def _changes(room: Room, watcher: Watcher, first: int, after: int) -> bytes:
     return b'{"type":"changes","state":%b,"view":%b}' % (joined(news, seen.head.news(after)), view)
 
 
-def _news(room: Room, seat: str | None, lang: str, first: int, said: int) -> bytes:
+def _news(live: LiveTable, seat: str | None, lang: str, first: int, said: int) -> bytes:
     """The events and chat lines that are new to a viewer, and the numbers of the next ones."""
-    cat = speaker(lang)
-    events = event_lines(room, seat, cat, seat_names(room, cat), first, None)
-    chat = heard(room, seat)
+    cat = cached_messages(lang)
+    events = event_lines(live, seat, cat, seat_names(live, cat), first, None)
+    chat = heard(live, seat)
     lines = b"[]" if said == len(chat) else ENCODE([chat_line(row, n) for n, row in enumerate(chat[said:], said)])
     return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d,"mark":"%b"' % (
-        room.seq, b",".join(events), lines, first, len(room.table.happened()), len(chat), mark_of(room, seat).encode())
+        live.seq, b",".join(events), lines, first, len(live.table.happened()), len(chat), mark_of(live, seat).encode())
 
 
-def head(room: Room, seat: str | None, cat: Speaker) -> dict[str, Any]:
+def head(live: LiveTable, seat: str | None, cat: CachedMessages) -> dict[str, Any]:
     """The fields of a `TableState` besides the view and the `NEWS`, in their order.
 
     It is made for every move and every viewer, so without a `TableState` in between; a test keeps the two in step.
     """
-    table, row, names, stuck, over = room.table, room.row, seat_names(room, cat), room.stuck, room.table.over
+    table, row, names, stuck, over = live.table, live.row, seat_names(live, cat), live.stuck, live.table.over
     actor, moves = table.actor, len(table.moves)
-    free = seat is not None and stuck is None and not room.is_away(seat)
+    free = seat is not None and stuck is None and not live.is_away(seat)
     acts = free and seat == actor
-    obstacle = None if seat is None else room.session.why_not_undo(seat)
+    obstacle = None if seat is None else live.session.why_not_undo(seat)
     can_undo = free and obstacle is None and not over
     if acts and not over:
-        question, choices = cat.question(table, names, name_fillings(room, cat, names))
+        question, choices = cat.question(table, names, name_fillings(live, cat, names))
     else:
-        question, choices = ENCODE(decision_of(room.rendered["decision"])), b"[]"
+        question, choices = ENCODE(decision_of(live.rendered["decision"])), b"[]"
     return {
-        "id": room.id, "game": table.game.name, "moves": moves, "you": seat, "actor": actor, "over": over,
-        "seats": seat_infos(room, names, cat), "decision": question, "legal": choices,
+        "id": live.id, "game": table.game.name, "moves": moves, "you": seat, "actor": actor, "over": over,
+        "seats": seat_infos(live, names, cat), "decision": question, "legal": choices,
         "can_undo": can_undo, "can_reset": can_undo,
         "why_not_undo": "" if obstacle is None else cat.reason(obstacle, names),
-        "result": table.result() if over else None, "cones": cones(table, room.chat), "watching": spectators(room),
+        "result": table.result() if over else None, "cones": cones(table, live.chat), "watching": spectators(live),
         "finished": over, "last": moves, "title": row.title, "listed": row.listed, "seeded": row.seeded,
-        "commitment": room.commitment, "sandbox": row.sandbox, "options": table.options,
-        "trouble": "" if stuck is None else cat.reason(stuck), "clock": clock_info(room),
-        "spectators": row.spectators, "delayed": False, "again": room.again, "queued": room.queued}
+        "commitment": live.commitment, "sandbox": row.sandbox, "options": table.options,
+        "trouble": "" if stuck is None else cat.reason(stuck), "clock": clock_info(live),
+        "spectators": row.spectators, "delayed": False, "again": live.again, "queued": live.queued}
 
 
-def replayed(room: Room, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
+def replayed(live: LiveTable, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
     """The table at an earlier moment."""
-    cat = speaker(lang)
+    cat = cached_messages(lang)
     shared: dict[Any, Any] = {}
     view = view_of(table, seat, {}, shared, 1)
-    state = about(room, seat, table, cat, shared["decision"])
+    state = about(live, seat, table, cat, shared["decision"])
     state.view = view.whole()  # type: ignore[assignment]
-    lines = event_lines(room, seat, cat, seat_names(room, cat), first, end)
+    lines = event_lines(live, seat, cat, seat_names(live, cat), first, end)
     state.events = [msgspec.Raw(line) for line in lines]  # type: ignore[misc]
     state.events_from, state.events_next = first, end
     return state
 
 
-def about(room: Room, seat: str | None, table: Table, cat: Speaker, decision: dict[str, Any] | None) -> wire.TableState:
+def about(live: LiveTable, seat: str | None, table: Table, cat: CachedMessages,
+          decision: dict[str, Any] | None) -> wire.TableState:
     """The fields that hold now and in a replay. Nothing that only an actor gets."""
     return wire.TableState(
-        id=room.id, game=table.game.name, seq=room.seq, moves=len(table.moves), you=seat, actor=table.actor,
-        over=table.over, seats=seat_infos(room, seat_names(room, cat), cat), view={}, decision=decision_of(decision),
-        result=table.result() if table.over else None, watching=spectators(room),
-        finished=room.table.over, last=len(room.table.moves), title=room.row.title, listed=room.row.listed,
-        seeded=room.row.seeded, commitment=room.commitment, sandbox=room.row.sandbox, options=table.options,
-        trouble=cat.reason(room.stuck) if room.stuck is not None else "",
-        spectators=room.row.spectators, again=room.again)  # type: ignore[arg-type]
+        id=live.id, game=table.game.name, seq=live.seq, moves=len(table.moves), you=seat, actor=table.actor,
+        over=table.over, seats=seat_infos(live, seat_names(live, cat), cat), view={}, decision=decision_of(decision),
+        result=table.result() if table.over else None, watching=spectators(live),
+        finished=live.table.over, last=len(live.table.moves), title=live.row.title, listed=live.row.listed,
+        seeded=live.row.seeded, commitment=live.commitment, sandbox=live.row.sandbox, options=table.options,
+        trouble=cat.reason(live.stuck) if live.stuck is not None else "",
+        spectators=live.row.spectators, again=live.again)  # type: ignore[arg-type]
 
 
 def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:
@@ -173,18 +174,18 @@ def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:
     return wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"], prompt="", cause=told["cause"])
 
 
-def clock_info(room: Room) -> ClockInfo | None:
-    clock = room.clock
+def clock_info(live: LiveTable) -> ClockInfo | None:
+    clock = live.clock
     if clock is None:
         return None
-    rules, actor = clock.rules, room.table.actor
+    rules, actor = clock.rules, live.table.actor
     info = ClockInfo(
         kind=rules.kind, total=rules.total, increment=rules.increment, days=rules.days,  # type: ignore[arg-type]
         away=dict(clock.away), since=clock.at, resting=clock.resting)  # type: ignore[arg-type]
     if rules.kind == LIVE:
         info.left = {seat: round(clock.left(seat), 2) for seat in sorted(clock.people)}
-    if actor is not None and clock.runs(actor) and room.stuck is None:
-        info.runs, info.until, info.takeover = actor, clock.until(actor), room.takeover
+    if actor is not None and clock.runs(actor) and live.stuck is None:
+        info.runs, info.until, info.takeover = actor, clock.until(actor), live.takeover
     return info
 
 
@@ -193,48 +194,48 @@ def clock_info(room: Room) -> ClockInfo | None:
 
 def said(error: Told | BadInput, lang: str) -> str:
     """A refusal in one line. Malformed requests, which only programs make, are refused in English."""
-    cat = speaker(lang)
+    cat = cached_messages(lang)
     if isinstance(error, BadInput):
         return str(error) if error.reason is None else cat.reason(error.reason)
-    if error.room is None:
+    if error.live is None:
         return cat.reason(error.reason)
-    return cat.reason(error.reason, seat_names(error.room, cat), error.room.table)
+    return cat.reason(error.reason, seat_names(error.live, cat), error.live.table)
 
 
 # ------------------------------------------------------------------ events and chat
 
 
-def event_lines(room: Room, seat: str | None, cat: Speaker, names: dict[str, str], first: int,
+def event_lines(live: LiveTable, seat: str | None, cat: CachedMessages, names: dict[str, str], first: int,
                 end: int | None) -> list[bytes]:
     """The `EventLine`s of a viewer, encoded.
 
     What `Table.events` tells depends on the event and on whether it is the viewer's own. So each line is made once as a
     template, and after that only numbers and names are filled in.
     """
-    table = room.table
+    table = live.table
     happened = table.happened()
     if end is None:
         end = len(happened)
     if first >= end:
         return []
-    if not room.automas:
-        seated = [row.seat for row in room.seats if row.controller == AUTOMA]
-        room.automas = [*(letter in seated for letter in table.seats), False]
+    if not live.automas:
+        seated = [row.seat for row in live.seats if row.controller == AUTOMA]
+        live.automas = [*(letter in seated for letter in table.seats), False]
 
     def make(n: int, automa: bool) -> list[bytes]:
         return _line(table, cat, automa, table.event(n, seat))
 
-    steps = room.session.steps
-    return lines_of(happened, first, end, -1 if seat is None else table.seats.index(seat), room.automas,
-                    cat.lines_for(table.game), make, name_fillings(room, cat, names), steps,
+    steps = live.session.steps
+    return lines_of(happened, first, end, -1 if seat is None else table.seats.index(seat), live.automas,
+                    cat.lines_for(table.game), make, name_fillings(live, cat, names), steps,
                     len(table.moves) - len(steps))
 
 
-def _line(table: Table, cat: Speaker, automa: bool, data: dict[str, Any]) -> list[bytes]:
+def _line(table: Table, cat: CachedMessages, automa: bool, data: dict[str, Any]) -> list[bytes]:
     """The template of an event as the viewer may know it."""
     n = data.pop("seq")
     name_mended(table, data)
-    letters = gaps(table.game.name, tuple(table.seats))
+    letters = placeholders(table.game.name, tuple(table.seats))
     if "move" in data and data["kind"] == "moved":
         data["move"] = spelled(table.game, data["move"]).text
     explained = automa or data.get("cause", {}).get("kind") in AUTOMA_CARDS
@@ -262,17 +263,17 @@ def chat_line(row: ChatRow, n: int) -> wire.ChatLine:
 # ------------------------------------------------------------------ people
 
 
-def seat_names(room: Room, cat: Speaker) -> dict[str, str]:
+def seat_names(live: LiveTable, cat: CachedMessages) -> dict[str, str]:
     """The names of the seats in sentences."""
-    found: dict[str, str] | None = room.names.get(cat.language)
+    found: dict[str, str] | None = live.names.get(cat.language)
     if found is None:
-        found = {row.seat: row.name or automa_name(room.table, row.seat, cat) for row in room.seats
+        found = {row.seat: row.name or automa_name(live.table, row.seat, cat) for row in live.seats
                  if row.controller != WATCH}
-        room.names[cat.language] = found
+        live.names[cat.language] = found
     return found
 
 
-def automa_name(table: Table, seat: str, cat: Speaker) -> str:
+def automa_name(table: Table, seat: str, cat: CachedMessages) -> str:
     """A seat without a name of its own is called by its leader or its role."""
     role, rival, leader = (_public(table, f"{seat}.{name}") for name in ("role", "rival", "leader"))
     if role == "rival" and rival:  # it has a card of its own
@@ -288,26 +289,26 @@ def _public(table: Table, path: str) -> str:
     return str(table.get(path) or "") if field is not None and field.see == PUBLIC else ""
 
 
-def name_fillings(room: Room, cat: Speaker, names: dict[str, str]) -> dict[bytes, bytes]:
+def name_fillings(live: LiveTable, cat: CachedMessages, names: dict[str, str]) -> dict[bytes, bytes]:
     """What templates of sentences are filled with at this table."""
-    found = room.blanks.get(cat.language)
+    found = live.blanks.get(cat.language)
     if found is None:
-        found = room.blanks[cat.language] = filling(names)
+        found = live.blanks[cat.language] = filling(names)
     return found
 
 
-def seat_infos(room: Room, names: dict[str, str], cat: Speaker) -> list[wire.SeatInfo]:
-    found: list[wire.SeatInfo] | None = room.seated.get(cat.language)
+def seat_infos(live: LiveTable, names: dict[str, str], cat: CachedMessages) -> list[wire.SeatInfo]:
+    found: list[wire.SeatInfo] | None = live.seated.get(cat.language)
     if found is None:
-        found = room.seated[cat.language] = [
+        found = live.seated[cat.language] = [
             wire.SeatInfo(seat=row.seat, name=names[row.seat], controller=row.controller,  # type: ignore[arg-type]
-                          level=row.bot, online=room.online(row.seat))  # type: ignore[arg-type]
-            for row in room.seats if row.controller != WATCH]
+                          level=row.bot, online=live.online(row.seat))  # type: ignore[arg-type]
+            for row in live.seats if row.controller != WATCH]
     return found
 
 
-def spectators(room: Room) -> int:
+def spectators(live: LiveTable) -> int:
     out = 0
-    for watcher in room.watchers:
+    for watcher in live.watchers:
         out += watcher.seat is None
     return out

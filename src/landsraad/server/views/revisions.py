@@ -16,7 +16,7 @@ NEVER: Final = 0  # the edition of somebody who was told nothing yet
 MISSING: Final = object()
 
 
-class Sheet:
+class VersionedObject:
     __slots__ = ("cut", "given", "last", "said", "since", "values")
 
     def __init__(self) -> None:
@@ -27,11 +27,11 @@ class Sheet:
         self.given: dict[str, Any] = {}  # the entries, where they are given by name
         self.values: list[Any] = []  # the same, where they are always the same entries
 
-    def write(self, i: int, said: bytes, edition: int) -> None:
+    def write(self, i: int, said: bytes, revision: int) -> None:
         self.said[i] = said
-        self.since[i] = self.last = edition
+        self.since[i] = self.last = revision
 
-    def take(self, given: dict[str, Any], edition: int) -> None:
+    def take(self, given: dict[str, Any], revision: int) -> None:
         """All entries as they are now, by name."""
         old = self.given
         if len(given) == len(old):
@@ -46,25 +46,25 @@ class Sheet:
             else:
                 for i, name in changed:
                     value = old[name] = given[name]
-                    self.write(i, entry(name, value), edition)
+                    self.write(i, entry(name, value), revision)
                 return
-        self.cut = edition if old else NEVER
-        self.said, self.since = [b""] * len(given), [edition] * len(given)
+        self.cut = revision if old else NEVER
+        self.said, self.since = [b""] * len(given), [revision] * len(given)
         for i, (name, value) in enumerate(given.items()):
-            self.write(i, entry(name, value), edition)
+            self.write(i, entry(name, value), revision)
         self.given = given
 
-    def refresh(self, given: dict[str, Any], edition: int) -> None:
+    def refresh(self, given: dict[str, Any], revision: int) -> None:
         """As `take`, for entries that never vanish nor change their order. A value in bytes is encoded already."""
         values = self.values
         if len(values) != len(given):
             values = self.values = [MISSING] * len(given)
-            self.said, self.since = [b""] * len(given), [edition] * len(given)
+            self.said, self.since = [b""] * len(given), [revision] * len(given)
         for i, (name, value) in enumerate(given.items()):
             before = values[i]
             if value is not before and value != before:
                 values[i] = value
-                self.write(i, encoded(name, value) if isinstance(value, bytes) else entry(name, value), edition)
+                self.write(i, encoded(name, value) if isinstance(value, bytes) else entry(name, value), revision)
 
     def whole(self) -> bytes:
         return b",".join(self.said)

@@ -17,7 +17,7 @@ FIRST: Final = 0xE000  # the first private-use character
 
 
 @cache
-def gaps(game: str, seats: tuple[str, ...]) -> dict[str, str]:
+def placeholders(game: str, seats: tuple[str, ...]) -> dict[str, str]:
     """The placeholder of each seat."""
     return {seat: chr(FIRST + i) for i, seat in enumerate(seats)}
 
@@ -29,11 +29,11 @@ def pattern(encoded: bytes, letters: Mapping[str, str], capitals: bool) -> bytes
     """
     out = encoded.replace(b"%", b"%%")
     for seat, letter in letters.items():
-        gap, name = letter.encode(), seat.encode()
-        if gap in out:
+        placeholder, name = letter.encode(), seat.encode()
+        if placeholder in out:
             if capitals:
-                out = out.replace(b'":"' + gap, b'":"%(^' + name + b")b")
-            out = out.replace(gap, b"%(" + name + b")b")
+                out = out.replace(b'":"' + placeholder, b'":"%(^' + name + b")b")
+            out = out.replace(placeholder, b"%(" + name + b")b")
     return out
 
 

@@ -29,7 +29,7 @@ from landsraad.games.arrakis.mahdi.spice import MahdiSpice
 from landsraad.games.arrakis.map.geography import DEEP_DESERT, terrain
 from landsraad.games.arrakis.movement.moving import Split
 from landsraad.games.arrakis.pieces.dice import RESULTS, unused
-from landsraad.games.arrakis.pieces.figures import ROOM, treasury
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, treasury
 from landsraad.games.arrakis.pieces.vehicles import PlaceAll
 from landsraad.games.arrakis.rounds.actions import STANDARD
 from landsraad.games.arrakis.rounds.end_round import HandDown, hand_limit
@@ -98,10 +98,10 @@ from landsraad.games.arrakis.worms.sandworms import CarryallRescue
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from landsraad.text.messages import Catalogue
+    from landsraad.text.messages import Messages
 
 Filling = dict[str, Any]
 NOBODY: Final = "none"
@@ -110,10 +110,10 @@ LEGIONS: Final = ("move", "fly", "attack", "air_attack")
 POWERS: Final = ("hold", "raise", "lower")
 
 
-def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> Filling:
+def move(cat: Messages, s: State, effect: Effect, family: str, ids: list[str]) -> Filling:
     """Returns the arguments for the label of a move besides the names in it."""
     if family in LEGIONS:
-        return {"text": cat.phrase(legion_words(s, AREA.find(ids[0])))}
+        return {"text": cat.phrase(legion_message(s, AREA.find(ids[0])))}
     filler = FILLERS.get(family)
     return {} if filler is None else filler(cat, s, effect, ids)
 
@@ -136,43 +136,43 @@ def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
 # ------------------------------------------------------------------ moves, by family
 
 
-def _action(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _action(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     done = STANDARD[s.me[MY_SIDE] * RESULTS + RESULT.find(ids[0])]
     if done is DEPLOYMENT_ACTION:
         done = DEPLOY_TOKEN if s.me[MY_SIDE] == ATREIDES else DEPLOY_FIGURES
-    return {"text": cat.phrase(done.words())}
+    return {"text": cat.phrase(done.message())}
 
 
-def _special(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    return {"text": cat.phrase(special_words(LEADER.find(ids[0])))}
+def _special(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
+    return {"text": cat.phrase(special_message(LEADER.find(ids[0])))}
 
 
-def _plan(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    return {"text": cat.phrase(planning_words(PLANNING_CARDS[PLANNING.find(ids[0])]))}
+def _plan(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
+    return {"text": cat.phrase(planning_message(PLANNING_CARDS[PLANNING.find(ids[0])]))}
 
 
-def _discard(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _discard(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     """Returns what a card does, which tells cards of the same name apart."""
     name = cat.name("planning card", ids[0])
     alike = any(other != ids[0] and cat.name("planning card", other) == name for other in PLANNING.names)
     return {"alike": "yes" if alike else "no", **_plan(cat, s, effect, ids)}
 
 
-def _claim(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
-    return {"text": cat.phrase(claim_words(PRESCIENCE_CARDS[PRESCIENCE.find(ids[0])]))}
+def _claim(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
+    return {"text": cat.phrase(claim_message(PRESCIENCE_CARDS[PRESCIENCE.find(ids[0])]))}
 
 
-def _desert_power(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _desert_power(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"text": cat.text("desert-power-ways")}
 
 
-def _reveal(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _reveal(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     counter = COUNTER.find(ids[0])
     return {"area": cat.name("area", AREA.names[s.t[TOKEN_AT + counter]]),
             "token": cat.name("deployment token", TOKEN.names[treasury(s, ATREIDES)[TOKEN_FACE + counter]])}
 
 
-def _upgrade(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _upgrade(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     swap = effect.swap(s) if isinstance(effect, MahdiSwap) else effect
     assert isinstance(swap, Swap)
     now = int(swap.now)
@@ -182,7 +182,7 @@ def _upgrade(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Fillin
     return {"was": cat.name("figure", FIGURE.names[swap.was]), "now": cat.name("figure", FIGURE.names[now])}
 
 
-def _in_the_air(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _in_the_air(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     """Returns the vehicle that is in the air zone."""
     there = s.t[AIR_FORCE + AIR.find(ids[-1])]
     if there == NONE:
@@ -191,33 +191,33 @@ def _in_the_air(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Fil
     return {"there": cat.name("vehicle", name), "there_acc": cat.form("vehicle", name, "acc"), "there_id": name}
 
 
-def _harvester(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _harvester(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     kind = terrain(s, AREA.find(ids[0]))
     return {"terrain": cat.name("terrain", TERRAINS[kind]), "n": 2 if kind == DEEP_DESERT else 1}
 
 
-def _row(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _row(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"row": int(s.t[SPICE_BOARD + POWER.find(ids[0])])}
 
 
-def _ban(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _ban(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"text": cat.text(f"ban-{ids[0]}")}
 
 
-def _marker(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _marker(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"stage": "lower" if isinstance(effect, ShiftMarkers) and s.step < SHIFT else "raise"}
 
 
-def _leader(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _leader(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     at = s.t[LEADER_AT + LEADER.find(ids[0])]
     return {"area": "" if at == NONE else cat.name("area", AREA.names[at])}
 
 
-def _worm(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _worm(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"worm_acc": cat.form("worm", WORM.names[s.t[WORMS + AREA.find(ids[0])]], "acc")}
 
 
-def _lose(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _lose(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     """Returns what a casualty becomes: a regular unit, as long as there are figures."""
     figure = FIGURE.find(ids[0])
     reduced = (isinstance(effect, Casualties) and is_unit(figure) and tier_of(figure) > REGULAR
@@ -225,7 +225,7 @@ def _lose(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"stage": "reduce" if reduced else "remove"}
 
 
-def _use(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _use(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     figure = FIGURE.find(ids[0])
     if is_officer(figure):
         return {"hits": int(OFFICER_HITS), "shields": 0}
@@ -233,17 +233,17 @@ def _use(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"hits": int(card.hits), "shields": int(card.shields)}
 
 
-def _continue(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _continue(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     siege = s.t[SETTLED + s.t[BATTLE_AT]] != NONE and s.t[MERCILESS] == 0
     return {"stage": "siege" if siege else "field"}
 
 
-def _retreat(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _retreat(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     """Returns the side that decides where to; in a solo game it is the player (WFA-SOLO-68)."""
     return {"stage": "own" if is_solo(s) else "enemy"}
 
 
-def _retreat_to(cat: Catalogue, s: State, effect: Effect, ids: list[str]) -> Filling:
+def _retreat_to(cat: Messages, s: State, effect: Effect, ids: list[str]) -> Filling:
     return {"stage": "nowhere" if s.step == AREA.find(ids[0]) else "there"}
 
 
@@ -258,7 +258,7 @@ FILLERS: Final[dict[str, Callable[[Any, State, Effect, list[str]], Filling]]] = 
 # ------------------------------------------------------------------ decisions
 
 
-def decision(cat: Catalogue, s: State, effect: Effect) -> Filling:
+def decision(cat: Messages, s: State, effect: Effect) -> Filling:
     """Returns the arguments for a question: how far the action is, and what is left to do."""
     out: Filling = {"stage": "", "n": int(getattr(effect, "n", 1)) - int(s.step), **_place_asked(cat, s, effect)}
     if isinstance(effect, Turn):
@@ -298,12 +298,12 @@ def asked(s: State, effect: Effect) -> tuple[int, ...] | None:
     return None
 
 
-def _place_asked(cat: Catalogue, s: State, effect: Effect) -> Filling:
+def _place_asked(cat: Messages, s: State, effect: Effect) -> Filling:
     """Returns the area that a decision is about."""
     if isinstance(effect, Split) and s.t[MARCH_FROM] != NONE:
         return {"area": cat.name("area", AREA.names[s.t[MARCH_FROM]]),
                 "to_area": cat.name("area", AREA.names[s.t[MARCH_TO]]),
-                "text": cat.phrase(legion_words(s, s.t[MARCH_FROM], staying=True))}
+                "text": cat.phrase(legion_message(s, s.t[MARCH_FROM], staying=True))}
     if isinstance(effect, Casualties):
         return {"area": cat.name("area", AREA.names[s.step & AREA_MASK])}
     if isinstance(effect, (ScoutArea, LimitCheck, RetreatChoice, CarryallRescue, DriveOut)):
@@ -318,38 +318,38 @@ def _place_asked(cat: Catalogue, s: State, effect: Effect) -> Filling:
 # ------------------------------------------------------------------ the words of things
 
 
-def legion_words(s: State, area: int, staying: bool = False) -> Words:
+def legion_message(s: State, area: int, staying: bool = False) -> Message:
     """Returns the public view of a legion; `staying` leaves out those who stay behind."""
     side = s.t[HOLDER + area]
-    parts: list[Words] = []
+    parts: list[Message] = []
     for tier in range(REGULAR, SPECIAL + 1):
         figure = unit_figure(side, tier)
-        n = s.t[UNITS + tier * ROOM + area] - (s.t[STAYING + figure] if staying else 0)
+        n = s.t[UNITS + tier * AREA_CAPACITY + area] - (s.t[STAYING + figure] if staying else 0)
         if n > 0:
-            parts.append(Words("n-figures", {"n": int(n), "figure": FIGURE.names[figure]}))
+            parts.append(Message("n-figures", {"n": int(n), "figure": FIGURE.names[figure]}))
     tokens = int(s.t[TOKENS_HERE + area])
     if staying:
         tokens = sum(int(s.t[TOKEN_AT + counter]) == area and s.t[STAYING + FIGURE.find(name)] == 0
                      for counter, name in enumerate(COUNTER.names))
     if tokens:
-        parts.append(Words("n-tokens", {"n": tokens}))
+        parts.append(Message("n-tokens", {"n": tokens}))
     officer = officer_figure(side)
     officers = s.t[OFFICERS + area] - (s.t[STAYING + officer] if staying else 0)
     if officers > 0:
-        parts.append(Words("n-figures", {"n": int(officers), "figure": FIGURE.names[officer]}))
+        parts.append(Message("n-figures", {"n": int(officers), "figure": FIGURE.names[officer]}))
     for leader, name in enumerate(LEADER.names):
         if s.t[NAMED_HERE + area] >> leader & 1 and not (staying and s.t[STAYING + NAMED + leader]):
-            parts.append(Words("that-figure", {"figure": name}))
-    return Words("figures", {"parts": parts}) if parts else Words("nothing")
+            parts.append(Message("that-figure", {"figure": name}))
+    return Message("figures", {"parts": parts}) if parts else Message("nothing")
 
 
-def planning_words(card: PlanningCard) -> Words:
-    return Words("schemes-words") if card.schemes else card.effect.words()
+def planning_message(card: PlanningCard) -> Message:
+    return Message("schemes-words") if card.schemes else card.effect.message()
 
 
-def special_words(leader: int) -> Words:
+def special_message(leader: int) -> Message:
     special = LEADER_CARDS[leader].special
-    return NOTHING.words() if special is None else special.words()
+    return NOTHING.message() if special is None else special.message()
 
 
 # Cards with a different text in a solo game (WFA-SOLO-79 to 82).
@@ -357,41 +357,41 @@ ALONE: Final = {"thufir_hawat": "solo-thufir_hawat", "gaius_helen_mohiam": "solo
                 "truthtrance": "solo-truthtrance", "hawats_scheming": "solo-hawats_scheming"}
 
 
-def alone_words(id: str) -> Words:
+def alone_message(id: str) -> Message:
     """Returns what a card does in a solo game, if that is different."""
-    return Words(ALONE[id]) if id in ALONE else NOTHING.words()
+    return Message(ALONE[id]) if id in ALONE else NOTHING.message()
 
 
-def harvest_words(sietch: int) -> Words:
+def harvest_message(sietch: int) -> Message:
     """Returns the effect of a tactics card that is turned up first."""
-    return Words("tactics-harvest", {"region": REGION.names[REGION_OF[sietch]]})
+    return Message("tactics-harvest", {"region": REGION.names[REGION_OF[sietch]]})
 
 
-def target_words(sietch: int) -> Words:
+def target_message(sietch: int) -> Message:
     """Returns the effect of a tactics card that is turned up second."""
-    return Words("tactics-target", {"area": TACTICS.names[sietch]})
+    return Message("tactics-target", {"area": TACTICS.names[sietch]})
 
 
-def step_words(card: PrescienceCard) -> Words:
+def step_message(card: PrescienceCard) -> Message:
     """Returns how far the markers advance."""
-    return Words("steps", {"parts": [Words("marker-steps", {"marker": MARKER.names[marker], "n": n})
-                                     for marker, n in enumerate(card.steps) if n]})
+    return Message("steps", {"parts": [Message("marker-steps", {"marker": MARKER.names[marker], "n": n})
+                                       for marker, n in enumerate(card.steps) if n]})
 
 
-def task_words(card: PrescienceCard) -> Words:
+def task_message(card: PrescienceCard) -> Message:
     """Returns what a prescience card asks for, including the die."""
-    parts = [Words("spend-any-die")] if card.die else []
-    parts += [] if card.task is NOTHING else [card.task.words()]
-    return NOTHING.words() if not parts else parts[0] if len(parts) == 1 else Words("all", {"parts": parts})
+    parts = [Message("spend-any-die")] if card.die else []
+    parts += [] if card.task is NOTHING else [card.task.message()]
+    return NOTHING.message() if not parts else parts[0] if len(parts) == 1 else Message("all", {"parts": parts})
 
 
-def claim_words(card: PrescienceCard) -> Words:
+def claim_message(card: PrescienceCard) -> Message:
     """Returns what it costs to take a prescience card now, and what it gives."""
-    task = task_words(card)
-    return step_words(card) if task.key == "nothing" else Words("arrow", {"cost": task, "gain": step_words(card)})
+    task = task_message(card)
+    return step_message(card) if task.key == "nothing" else Message("arrow", {"cost": task, "gain": step_message(card)})
 
 
-def goal_words(card: Objective) -> Words:
+def goal_message(card: Objective) -> Message:
     """Returns how far the markers must be for an objective."""
-    return Words("goals", {"parts": [Words("marker-goal", {"marker": MARKER.names[marker], "n": n})
-                                     for marker, n in enumerate(card.needs)]})
+    return Message("goals", {"parts": [Message("marker-goal", {"marker": MARKER.names[marker], "n": n})
+                                       for marker, n in enumerate(card.needs)]})

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from landsraad.games.arrakis.state.areas import AREAS
 from landsraad.games.arrakis.state.cells import COUNTER, GARRISON_TOKEN, LEADER, TOKEN
 from landsraad.games.arrakis.state.component_types import START_TOKENS, TOKEN_FACES
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 if TYPE_CHECKING:
-    from landsraad.text.messages import Catalogue
+    from landsraad.text.messages import Messages
 
 UNNAMED: Final = frozenset(area.name for area in AREAS if area.name.rpartition("_")[2].isdigit())
 TIERS: Final = ("regular", "elite", "fedaykin")
@@ -19,7 +19,7 @@ EITHER: Final = {"paul_atreides": "paul"}  # a card that names Paul means both f
 LEADER_OF_CARD: Final = "leader of a card"
 
 
-def area_name(cat: Catalogue, id: str) -> str:
+def area_name(cat: Messages, id: str) -> str:
     """Returns `Arrakeen`, or `North-East outer 4` for an area without a printed name."""
     if id not in UNNAMED:
         return cat.text(f"area-{id}")
@@ -27,41 +27,41 @@ def area_name(cat: Catalogue, id: str) -> str:
     return cat.text("area-unnamed", sector=cat.text(f"sector-{sector}"), n=n)
 
 
-def counter_name(cat: Catalogue, id: str) -> str:
+def counter_name(cat: Messages, id: str) -> str:
     """Returns the public name of a deployment token."""
     return cat.text("counter-numbered", n=id.removeprefix("t"))
 
 
-def figure_name(cat: Catalogue, id: str) -> str:
+def figure_name(cat: Messages, id: str) -> str:
     return counter_name(cat, id) if id in COUNTER.names else cat.text(key_of("figure", id))
 
 
-def leader_name(cat: Catalogue, id: str) -> str:
+def leader_name(cat: Messages, id: str) -> str:
     return cat.text(key_of(LEADER_OF_CARD, id))
 
 
-def token_name(cat: Catalogue, id: str) -> str:
+def token_name(cat: Messages, id: str) -> str:
     """Returns the hidden side of a deployment token: `1 regular unit and 1 Fedaykin`."""
     units = TOKEN_FACES[TOKEN.find(id)].units
-    return cat.phrase(Words("figures", {"parts": [Words("n-figures", {"n": n, "figure": tier})
-                                                  for n, tier in zip(units, TIERS, strict=True) if n]}))
+    return cat.phrase(Message("figures", {"parts": [Message("n-figures", {"n": n, "figure": tier})
+                                                    for n, tier in zip(units, TIERS, strict=True) if n]}))
 
 
-def garrison_name(cat: Catalogue, id: str) -> str:
+def garrison_name(cat: Messages, id: str) -> str:
     """Returns the hidden side of a garrison token."""
     token = START_TOKENS[GARRISON_TOKEN.find(id)]
-    parts = [Words("n-figures", {"n": n, "figure": tier})
+    parts = [Message("n-figures", {"n": n, "figure": tier})
              for n, tier in zip(token.units, ("regular", "elite", "sardaukar"), strict=True) if n]
     if token.bashars:
-        parts.append(Words("n-figures", {"n": int(token.bashars), "figure": "bashar"}))
-    return cat.phrase(Words("figures", {"parts": parts}))
+        parts.append(Message("n-figures", {"n": int(token.bashars), "figure": "bashar"}))
+    return cat.phrase(Message("figures", {"parts": parts}))
 
 
-def black_name(cat: Catalogue, id: str) -> str:
+def black_name(cat: Messages, id: str) -> str:
     return cat.text("black-token-numbered", n=id.removeprefix("black_"))
 
 
-def silver_name(cat: Catalogue, id: str) -> str:
+def silver_name(cat: Messages, id: str) -> str:
     return cat.text("silver-token-numbered", n=id.removeprefix("silver_"))
 
 

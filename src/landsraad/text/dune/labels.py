@@ -22,11 +22,11 @@ from landsraad.games.dune.rules.turns.agent_turn import SPACE_SHIFT
 from landsraad.games.dune.rules.turns.combat_phase import Window
 from landsraad.games.dune.state.cells import (
     AGENT,
-    BOOST,
     BOX,
     BUY,
     DEPLOY,
     END,
+    EXTRA_INFLUENCE,
     FACTION,
     ICONS,
     LATER,
@@ -40,12 +40,12 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.kernel.algebra import NOTHING, When
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import QUIET, Effect, State, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import NO_EFFECT_ON_OTHERS, Effect, State, member_of
+from landsraad.kernel.messages import Message
 from landsraad.kernel.moves import Family
 
 if TYPE_CHECKING:
-    from landsraad.text.messages import Catalogue
+    from landsraad.text.messages import Messages
 
 
 def numbers(family: Family) -> range:
@@ -53,15 +53,15 @@ def numbers(family: Family) -> range:
     return range(int(family.base), int(family.end))
 
 
-def move(cat: Catalogue, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
+def move(cat: Messages, s: State, effect: Effect, family: str, ids: list[str]) -> dict[str, Any]:
     """Returns the arguments for the label of a move besides the names in it."""
     box = box_of(s)
     if family == "play":
-        return {"text": cat.phrase(intrigue_words(box.intrigue[box.intrigue_ids.find(ids[0])], moment_of(effect)))}
+        return {"text": cat.phrase(intrigue_message(box.intrigue[box.intrigue_ids.find(ids[0])], moment_of(effect)))}
     if family == "use":
-        return {"text": cat.phrase(pending_words(s, box.card_ids.find(ids[0])))}
+        return {"text": cat.phrase(pending_message(s, box.card_ids.find(ids[0])))}
     if family == "resolve":
-        return {"text": cat.phrase(box_words(s, s.plan.own(BOX).find(ids[0])))}
+        return {"text": cat.phrase(box_message(s, s.plan.domain_for(BOX).find(ids[0])))}
     if family == "buy":
         return {"price": int(price(s, box.card_ids.find(ids[0])))}
     if family == "acquire":
@@ -87,7 +87,7 @@ def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
     if family == "buy":
         return (price(s, BUY.a(move)),)
     if family == "resolve":
-        return s.step, s.me[LEADS], s.me[BOOST]
+        return s.step, s.me[LEADS], s.me[EXTRA_INFLUENCE]
     if family == "give":
         return (s.step,)
     if family == "end":
@@ -95,7 +95,7 @@ def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
     return ()
 
 
-def decision(cat: Catalogue, s: State, effect: Effect) -> dict[str, Any]:
+def decision(cat: Messages, s: State, effect: Effect) -> dict[str, Any]:
     """Returns the arguments for a question: how far the turn is, and what there is to spend."""
     offered = s.legal()
     out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
@@ -130,9 +130,9 @@ def asked(s: State, effect: Effect) -> tuple[int, ...] | None:
     return stage, most, s.me[PERSUASION], s.me[LEADS], s.step if isinstance(effect, HandOver) else 0
 
 
-def held(cat: Catalogue, s: State) -> dict[str, Any]:
+def held(cat: Messages, s: State) -> dict[str, Any]:
     """Returns the faction whose alliance changes hands."""
-    id = s.plan.own(FACTION).names[s.step]
+    id = s.plan.domain_for(FACTION).names[s.step]
     return {"faction": cat.name("faction", id), "faction_id": id}
 
 
@@ -165,46 +165,48 @@ def moment_name(effect: Effect) -> str:
 # ------------------------------------------------------------------ the words of boxes
 
 
-def intrigue_words(card: Intrigue, when: int) -> Words:
+def intrigue_message(card: Intrigue, when: int) -> Message:
     box = card.effect_at(when)
     assert box is not None
-    return box.words() if card.cost is NOTHING else Words("arrow", {"cost": card.cost.words(), "gain": box.words()})
+    return box.message() if card.cost is NOTHING else Message("arrow",
+                                                              {"cost": card.cost.message(), "gain": box.message()})
 
 
-def agent_words(card: Card) -> Words:
+def agent_message(card: Card) -> Message:
     """Returns the agent box, after the exceptions of a card that may go anywhere or needs no influence."""
     if card.waives and card.agent is NOTHING:
-        return Words("waive")
+        return Message("waive")
     if card.anywhere or card.waives:
-        return Words("all", {"parts": [Words("anywhere" if card.anywhere else "waive"), card.agent.words()]})
-    return card.agent.words()
+        return Message("all", {"parts": [Message("anywhere" if card.anywhere else "waive"), card.agent.message()]})
+    return card.agent.message()
 
 
-def pending_words(s: State, card: int) -> Words:
+def pending_message(s: State, card: int) -> Message:
     """Returns the part of a reveal box that the seat has to resolve."""
     if PENDING.has(s.me, card):
-        return box_of(s).cards[card].loud.words()
+        return box_of(s).cards[card].to_resolve.message()
     for i in range(LATER.size(s.me)):
         part = box_of(s).parts[LATER.card(s.me, i)]
         if part.late and part.card == card:
-            return part.effect.words()
-    return box_of(s).cards[card].reveal.words()
+            return part.effect.message()
+    return box_of(s).cards[card].reveal.message()
 
 
-def box_words(s: State, box: int) -> Words:
+def box_message(s: State, box: int) -> Message:
     """Returns what a box of the agent turn still does: of the card, the space, or the influence of the space."""
-    card = box_of(s).cards[member(s.source)]
+    card = box_of(s).cards[member_of(s.source)]
     place = box_of(s).spaces[s.step >> SPACE_SHIFT]
-    if box == 0 and card.agent is not SIGNET and card.agent.noise == QUIET:
-        return trash_this.words()  # everything else in the box has been resolved
+    if box == 0 and card.agent is not SIGNET and card.agent.ordering == NO_EFFECT_ON_OTHERS:
+        return trash_this.message()  # everything else in the box has been resolved
     if box == 0:
         signet = current(s, box_of(s).leaders[s.me[LEADS]].signet)
-        return signet.words() if card.agent is SIGNET else card.agent.words()
+        return signet.message() if card.agent is SIGNET else card.agent.message()
     if box == 1:
-        return place.effect.words()
+        return place.effect.message()
     if box == 2:
-        return Words("influence", {"n": 1 + int(s.me[BOOST]), "faction": s.plan.own(FACTION).names[place.faction]})
-    return next(words for item in box_of(s).agent_items if (words := item.words()) is not None)
+        return Message("influence", {"n": 1 + int(s.me[EXTRA_INFLUENCE]),
+                                     "faction": s.plan.domain_for(FACTION).names[place.faction]})
+    return next(message for item in box_of(s).agent_items if (message := item.words()) is not None)
 
 
 def current(s: State, effect: Effect) -> Effect:
@@ -219,56 +221,57 @@ def current(s: State, effect: Effect) -> Effect:
     return effect
 
 
-def space_words(place: Space) -> Words:
+def space_message(place: Space) -> Message:
     """Returns everything that a visit gives, except for influence."""
     if place.effect is NOTHING and place.toll is not NOTHING:
-        return place.toll.words()
+        return place.toll.message()
     if place.presence is NOTHING:
-        return place.effect.words()
-    return Words("all", {"parts": [place.effect.words(), Words("presence", {"effect": place.presence.words()})]})
+        return place.effect.message()
+    return Message("all",
+                   {"parts": [place.effect.message(), Message("presence", {"effect": place.presence.message()})]})
 
 
-def standing_words(leader: Leader) -> Words:
+def standing_message(leader: Leader) -> Message:
     """Returns the standing ability of a leader, made from the fields that the rules read."""
     if leader.peek:
-        return Words("standing-peek", {"n": leader.peek})
+        return Message("standing-peek", {"n": leader.peek})
     if leader.discount:
-        return Words("standing-discount", {"n": leader.discount})
+        return Message("standing-discount", {"n": leader.discount})
     if leader.strikes:
-        return Words("standing-masterstroke", {"n": STROKE, "chosen": CHOSEN})
+        return Message("standing-masterstroke", {"n": STROKE, "chosen": CHOSEN})
     if leader.council is not NOTHING:
-        return Words("standing-council", {"effect": leader.council.words()})
+        return Message("standing-council", {"effect": leader.council.message()})
     if leader.paid_solari is not NOTHING:
-        return Words("standing-paid-solari", {"effect": leader.paid_solari.words()})
+        return Message("standing-paid-solari", {"effect": leader.paid_solari.message()})
     if leader.harvested is not NOTHING:
-        return Words("standing-harvest", {"n": leader.harvest_less, "effect": leader.harvested.words()})
+        return Message("standing-harvest", {"n": leader.harvest_less, "effect": leader.harvested.message()})
     if leader.slips_past:
-        return Words("standing-slips-past", {"icons": [ICONS[i] for i in leader.slips_past]})
+        return Message("standing-slips-past", {"icons": [ICONS[i] for i in leader.slips_past]})
     if leader.setup is not NOTHING:
-        return Words("standing-setup", {"effect": leader.setup.words()})
+        return Message("standing-setup", {"effect": leader.setup.message()})
     if leader.reveal is not NOTHING:
-        return Words("standing-reveal", {"effect": leader.reveal.words()})
+        return Message("standing-reveal", {"effect": leader.reveal.message()})
     if leader.agent is not NOTHING:
-        return Words("standing-agent", {"effect": side(leader.agent, other=False).words()})
+        return Message("standing-agent", {"effect": side(leader.agent, other=False).message()})
     if leader.friend != NONE:
-        return Words("standing-friendship", {"faction": FACTION.names[leader.friend], "n": FRIENDSHIP,
-                                             "effect": leader.friendship.words()})
+        return Message("standing-friendship", {"faction": FACTION.names[leader.friend], "n": FRIENDSHIP,
+                                               "effect": leader.second_step_bonus.message()})
     if leader.watches:
-        return Words("all", {"parts": [Words("standing-watch"), *(Words("standing-without", {"card": card})
-                                                                  for card in leader.without)]})
+        return Message("all", {"parts": [Message("standing-watch"), *(Message("standing-without", {"card": card})
+                                                                      for card in leader.without)]})
     if leader.module:
-        return Words("standing-sardaukar")
-    return NOTHING.words()
+        return Message("standing-sardaukar")
+    return NOTHING.message()
 
 
-def signet_words(leader: Leader, other: bool = False) -> Words:
-    return side(leader.signet, other).words()
+def signet_message(leader: Leader, other: bool = False) -> Message:
+    return side(leader.signet, other).message()
 
 
-def other_words(leader: Leader) -> Words | None:
+def other_words(leader: Leader) -> Message | None:
     """Returns the standing ability on the other side of a leader, if there is one."""
     if isinstance(leader.agent, When) and leader.agent.otherwise is not None:
-        return Words("standing-agent", {"effect": side(leader.agent, other=True).words()})
+        return Message("standing-agent", {"effect": side(leader.agent, other=True).message()})
     return None
 
 
@@ -279,11 +282,11 @@ def side(effect: Effect, other: bool) -> Effect:
     return effect
 
 
-def reward_words(effect: Effect, control: Space | None) -> Words:
+def reward_message(effect: Effect, control: Space | None) -> Message:
     """Returns a reward; the first one may include control of a space."""
     if control is None:
-        return effect.words()
-    words = effect.words()
-    parts = words.args["parts"] if words.key == "all" else [words]
+        return effect.message()
+    message = effect.message()
+    parts = message.args["parts"] if message.key == "all" else [message]
     assert isinstance(parts, list)
-    return Words("all", {"parts": [*parts, Words("take-control", {"space": control.name})]})
+    return Message("all", {"parts": [*parts, Message("take-control", {"space": control.name})]})

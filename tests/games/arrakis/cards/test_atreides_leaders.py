@@ -76,7 +76,7 @@ def test_slots_and_actions_are_marked_as_reconstructed():
     for name, slot in SLOTS.items():
         card = LEADER_CARDS[LEADER.find(name)]
         assert card.slot == slot
-        assert card.special is not None and card.special.words().key
+        assert card.special is not None and card.special.message().key
         assert "special" in card.reconstructed
         assert ("slot" in card.reconstructed) == (name != "wild_maker")
 

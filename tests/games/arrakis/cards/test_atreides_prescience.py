@@ -291,7 +291,7 @@ def test_fear_adds_two_steps_of_any_marker_when_its_card_is_claimed():
 def test_every_card_says_what_it_does_and_can_be_declined(name: str):
     d = desert()
     card = PLANNING_CARDS[PLANNING.find(name)]
-    assert card.effect.words().key
+    assert card.effect.message().key
     d.plan(name)
     while not d.s.over:
         d.s.play(d.s.legal()[-1])

@@ -225,7 +225,7 @@ def test_sandtides_moves_an_enemy_legion_to_an_empty_area():
 @pytest.mark.parametrize("name", [made.name for made in PLANNING_CARDS if made.deck == FREMEN])
 def test_every_card_says_what_it_does_and_does_nothing_on_an_empty_board(name: str):
     d = desert()
-    assert PLANNING_CARDS[card(name)].effect.words().key
+    assert PLANNING_CARDS[card(name)].effect.message().key
     d.plan(name)
     while not d.s.over:
         d.s.play(d.s.legal()[-1])

@@ -16,7 +16,7 @@ import landsraad
 from landsraad.games.arrakis.state.cells import DECK, LEADER, RESULT
 from landsraad.games.arrakis.state.component_types import LEADER_CARDS, PLANNING_CARDS
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 from support.rules import rule
 
 assert landsraad.game("arrakis").name == "arrakis"  # declares every card
@@ -173,34 +173,34 @@ LEGIONS = {"any": "any", "with-leader": "with leader", "with-special": "with spe
            "with-leader-in-desert": "with leader, in desert"}
 
 
-def inner(words: Words, name: str) -> Words:
-    found = words.args[name]
-    assert isinstance(found, Words)
+def inner(message: Message, name: str) -> Message:
+    found = message.args[name]
+    assert isinstance(found, Message)
     return found
 
 
-def listed(words: Words, name: str) -> list[Words]:
-    found = words.args[name]
+def listed(message: Message, name: str) -> list[Message]:
+    found = message.args[name]
     assert isinstance(found, list)
     return found
 
 
-def say(words: Words) -> str:
-    key = words.key.removeprefix("wfa-")
-    args = words.args
+def say(message: Message) -> str:
+    key = message.key.removeprefix("wfa-")
+    args = message.args
     if key == "sequence":
-        return " > ".join(say(part) for part in listed(words, "parts"))
+        return " > ".join(say(part) for part in listed(message, "parts"))
     if key == "either":
-        return " | ".join(say(part) for part in listed(words, "parts"))
+        return " | ".join(say(part) for part in listed(message, "parts"))
     if key in ("when", "when-else"):
-        text = f"IF {say(inner(words, 'condition'))}: {say(inner(words, 'effect'))}"
-        return text if key == "when" else f"{text} ELSE {say(inner(words, 'otherwise'))}"
+        text = f"IF {say(inner(message, 'condition'))}: {say(inner(message, 'effect'))}"
+        return text if key == "when" else f"{text} ELSE {say(inner(message, 'otherwise'))}"
     if key == "some-units":
         return f"{args['n']} {UNITS[str(args['figure'])]}"
     if key == "replace-units":
         return f"SWAP {args['n']} {UNITS[str(args['was'])]}->{UNITS[str(args['now'])]}"
     if key in ("place-figures", "deploy-figures", "place-in-each", "place-apart"):
-        return say_placing(key, words)
+        return say_placing(key, message)
     if key == "at-named-settlement":
         areas = args["areas"]
         assert isinstance(areas, list)
@@ -208,27 +208,27 @@ def say(words: Words) -> str:
     if key.startswith("legion-"):
         return f"L[{LEGIONS[key.removeprefix('legion-')].format(**args)}]"
     if key == "move-legions":
-        return f"MOVE {args['n']} {say(inner(words, 'legion'))}"
+        return f"MOVE {args['n']} {say(inner(message, 'legion'))}"
     if key in ("attack-with", "surprise-attack"):
-        return f"{'ATTACK' if key == 'attack-with' else 'SURPRISE'} {say(inner(words, 'legion'))}"
+        return f"{'ATTACK' if key == 'attack-with' else 'SURPRISE'} {say(inner(message, 'legion'))}"
     if key == "attack-extra-dice":
-        return f"{say(inner(words, 'attack'))} with {args['n']} die more"
+        return f"{say(inner(message, 'attack'))} with {args['n']} die more"
     if key == "attack-enemy-cap":
-        return f"{say(inner(words, 'attack'))}, at most {args['n']} dice against it"
+        return f"{say(inner(message, 'attack'))}, at most {args['n']} dice against it"
     if key == "attack-merciless":
-        return f"{say(inner(words, 'attack'))} at no cost to continue"
+        return f"{say(inner(message, 'attack'))} at no cost to continue"
     return WHOLE[key].format(**args)
 
 
-def say_placing(key: str, words: Words) -> str:
-    what = " + ".join(say(part) for part in listed(words, "what"))
+def say_placing(key: str, message: Message) -> str:
+    what = " + ".join(say(part) for part in listed(message, "what"))
     if key == "place-in-each":
-        areas = words.args["areas"]
+        areas = message.args["areas"]
         assert isinstance(areas, list)
         return f"PLACE {what} @each of {', '.join(areas)}"
-    where = say(inner(words, "where"))
+    where = say(inner(message, "where"))
     if key == "place-apart":
-        return f"PLACE {what} @each of {words.args['n']} {where} areas"
+        return f"PLACE {what} @each of {message.args['n']} {where} areas"
     if key == "deploy-figures":
         return f"DEPLOY {what} @{'settlements' if 'settlement' in where else 'sietches'}"
     return f"PLACE {what} @{where}"
@@ -246,7 +246,7 @@ def test_four_decks_of_eighteen_cards_and_seventy_two_in_all() -> None:
 @pytest.mark.parametrize("name", [name for cards in FACTS.values() for name in cards])
 def test_a_card_says_what_is_printed(name: str) -> None:
     [card] = [card for card in PLANNING_CARDS if card.name == name]
-    assert say(card.effect.words()) == FACTS[DECK.names[card.deck]][name][1]
+    assert say(card.effect.message()) == FACTS[DECK.names[card.deck]][name][1]
     assert not card.reconstructed  # all of them were read from the cards
     assert card.schemes == (name == "hawats_scheming")
 
@@ -258,4 +258,4 @@ def test_a_leader_says_what_is_printed(name: str) -> None:
     slot, hits, shields, reconstructed, special = LEADERS[name]
     assert (None if card.slot == NONE else RESULT.names[card.slot], card.hits, card.shields) == (slot, hits, shields)
     assert ("special" in card.reconstructed) == reconstructed
-    assert card.special is not None and say(card.special.words()) == special
+    assert card.special is not None and say(card.special.message()) == special

@@ -214,7 +214,7 @@ def test_hawats_schemes_are_neither_played_nor_discarded() -> None:
 def test_what_each_deck_is_about() -> None:
     """The contents of each deck, by the messages of its cards."""
     def says(deck: str) -> str:
-        return " ".join(repr(card.effect.words()) for card in PLANNING_CARDS if DECK.names[card.deck] == deck)
+        return " ".join(repr(card.effect.message()) for card in PLANNING_CARDS if DECK.names[card.deck] == deck)
     assert "place-vehicles" in says("house_harkonnen")
     assert "baron_harkonnen" in says("house_harkonnen")
     assert "sardaukar" in says("corrino_allies")

@@ -214,7 +214,7 @@ def test_a_settlement_that_is_left_gets_a_garrison() -> None:
     t = mahdi("strategy", areas={**GUARDED, "imperial_basin": hk(regular=4, bashar=1)})
     assert why(t, "garrison_left") == ("imperial_basin",) and rule_of(t, "garrison_left") == "WFA-SOLO-63"
     assert legion(t, "imperial_basin") == {"tokens": 2}
-    assert sorted(t.game.part_of(t.state, ["areas", "imperial_basin", "harkonnen", "tokens"]).value) == [
+    assert sorted(t.game.lookup(t.state, ["areas", "imperial_basin", "harkonnen", "tokens"]).value) == [
         "black_1", "silver_1"]
 
 

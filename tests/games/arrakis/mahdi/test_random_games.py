@@ -13,11 +13,11 @@ import pytest
 
 import landsraad
 from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
-from landsraad.kernel.events import EVENTS, Kind
+from landsraad.kernel.events import EVENTS, EventKind
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.views import TRUTH
 from support.arrakis.invariants import check_piles, check_position
-from support.arrakis.random_games import options_of, stroll, told_moves, walk
+from support.arrakis.random_games import options_of, random_game, told_moves, walk
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
@@ -49,7 +49,7 @@ def test_the_games_are_of_both_kinds() -> None:
 @pytest.mark.parametrize("n", range(4))
 def test_copies_and_text(n: int) -> None:
     rng = random.Random(n)
-    for t in stroll(n, alone=True):
+    for t in random_game(n, alone=True):
         if not t.over and len(t.moves) % 23 == 0:
             check_clone(t, rng)
             t.state = coded(t.state)
@@ -60,7 +60,7 @@ def test_copies_and_text(n: int) -> None:
 
 @pytest.mark.parametrize("n", range(2))
 def test_saved_and_recorded_games_are_the_same_games(n: int) -> None:
-    for t in stroll(n, alone=True):
+    for t in random_game(n, alone=True):
         if not t.over and len(t.moves) % 97 != 96:
             continue
         again = landsraad.from_json(json.dumps(t.to_json()))
@@ -72,7 +72,7 @@ def test_saved_and_recorded_games_are_the_same_games(n: int) -> None:
 @pytest.mark.parametrize("n", range(8, 14))
 def test_views_hide_what_they_must(n: int) -> None:
     """Randomizing reinforcements, decks and garrison faces does not change any view."""
-    for t in stroll(n, eager=n % 2 == 0, alone=True):
+    for t in random_game(n, eager=n % 2 == 0, alone=True):
         if len(t.moves) % 19 == 0 and not t.over:
             for seat in [None, "A"]:
                 check_hidden(t, seat, len(t.moves), random.Random(n))
@@ -81,14 +81,14 @@ def test_views_hide_what_they_must(n: int) -> None:
 @pytest.mark.parametrize("n", range(20, 28))
 def test_what_is_learned_is_told_as_learned(n: int) -> None:
     rng = random.Random(n)
-    for t in stroll(n, eager=n % 2 == 0, alone=True):
+    for t in random_game(n, eager=n % 2 == 0, alone=True):
         if not t.over and rng.random() < 0.2:
             check_hidden(t, t.actor, len(t.moves), rng)
 
 
 @pytest.mark.parametrize("n", range(3))
 def test_a_view_names_nothing_hidden(n: int) -> None:
-    for t in stroll(n, alone=True):
+    for t in random_game(n, alone=True):
         if len(t.moves) % 40:
             continue
         for seat in [None, "A"]:
@@ -100,7 +100,7 @@ def test_a_view_names_nothing_hidden(n: int) -> None:
 
 def test_what_is_dealt_anew_is_really_dealt_anew() -> None:
     changed: Counter[str] = Counter()
-    for t in stroll(7, alone=True):
+    for t in random_game(7, alone=True):
         if len(t.moves) % 10 == 0 and not t.over:
             other = t.determinize("A", len(t.moves))
             check_position(other.state)
@@ -119,7 +119,7 @@ def test_events_tell_others_no_secret() -> None:
 
 
 def test_every_step_is_told_with_its_rule_and_most_are_in_a_few_games() -> None:
-    kinds = {kind.name for kind in vars(mahdi_tidings).values() if isinstance(kind, Kind)}
+    kinds = {kind.name for kind in vars(mahdi_tidings).values() if isinstance(kind, EventKind)}
     assert all(EVENTS.kinds[name].rule.startswith(("WFA-SOLO-", "WFA-PLAN-")) for name in kinds)
     told: Counter[str] = Counter()
     for n in range(40):

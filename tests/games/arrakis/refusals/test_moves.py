@@ -9,7 +9,7 @@ import pytest
 
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
-from support.arrakis.random_games import stroll
+from support.arrakis.random_games import random_game
 from support.arrakis.table import arrakis
 from support.dune.table import play
 
@@ -121,7 +121,7 @@ def test_claims_at_their_moments() -> None:
 def test_every_refusal_is_a_reason_and_changes_nothing(n: int) -> None:
     rng = random.Random(n)
     moves: list[int] = []
-    for t in stroll(n):
+    for t in random_game(n):
         moves += t.legal()
         if t.over or rng.random() < 0.9:
             continue

@@ -36,7 +36,7 @@ from support.arrakis.empty_board import desert
 from support.rules import rule
 
 
-def stroll(s: State, until: int, seed: int = 1) -> None:
+def random_game(s: State, until: int, seed: int = 1) -> None:
     """Random moves until that many rounds have begun."""
     chooser = random.Random(seed)
     while not s.over and s.t[ROUND] < until:
@@ -48,7 +48,7 @@ def test_the_phases_of_a_round_in_their_order() -> None:
     s = deal([0, 1], 0, 3)
     s.listen()
     advance(s)
-    stroll(s, 3)
+    random_game(s, 3)
     told = [event for event in s.log or [] if event.kind.name in ("war_round", "war_phase")]
     phases = ["vehicles", "actions", "hazards", "harvest", "end"]
     assert [event.values[0] if event.kind.name == "war_round" else PHASE.names[event.values[0]]

@@ -21,12 +21,12 @@ def run(text: str) -> str:
 
 
 def test_other_words_for_a_member_never_hide_a_member() -> None:
-    domains = [value for value in vars(cells).values() if isinstance(value, Domain) and value.also]
+    domains = [value for value in vars(cells).values() if isinstance(value, Domain) and value.aliases]
     assert len(domains) >= 10
     for domain in domains:
-        assert not set(domain.also) & set(domain.names)
-        assert set(domain.also.values()) <= set(domain.names)
-        assert [domain.names[domain.find(word)] for word in domain.also] == list(domain.also.values())
+        assert not set(domain.aliases) & set(domain.names)
+        assert set(domain.aliases.values()) <= set(domain.names)
+        assert [domain.names[domain.find(word)] for word in domain.aliases] == list(domain.aliases.values())
 
 
 def test_short_names_in_moves_and_questions() -> None:

@@ -17,7 +17,7 @@ from landsraad.kernel.events import EVENTS
 from landsraad.kernel.records.format import read_record, write_record
 from landsraad.kernel.views import TRUTH
 from support.arrakis.invariants import check_piles, check_position
-from support.arrakis.random_games import options_of, stroll, told_moves, walk
+from support.arrakis.random_games import options_of, random_game, told_moves, walk
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
@@ -58,7 +58,7 @@ def test_the_games_are_of_every_kind() -> None:
 @pytest.mark.parametrize(("n", "players", "alone"), [(0, 3, False), (1, 3, False), (2, 4, False), (3, 2, True)])
 def test_copies_and_text(n: int, players: int, alone: bool) -> None:
     rng = random.Random(n)
-    for t in stroll(n, alone=alone, players=players):
+    for t in random_game(n, alone=alone, players=players):
         if not t.over and len(t.moves) % 41 == 0:
             check_clone(t, rng)
             t.state = coded(t.state)
@@ -69,7 +69,7 @@ def test_copies_and_text(n: int, players: int, alone: bool) -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_saved_and_recorded_games_are_the_same_games(players: int) -> None:
-    for t in stroll(5, players=players):
+    for t in random_game(5, players=players):
         if t.get("round") > 3:
             break
         if len(t.moves) % 251 != 250:
@@ -85,7 +85,7 @@ def test_saved_and_recorded_games_are_the_same_games(players: int) -> None:
                                                      (12, 2, True)])
 def test_views_hide_what_they_must(n: int, players: int, alone: bool) -> None:
     """Randomizing what a seat cannot know, including its partner's hand, does not change its view."""
-    for t in stroll(n, alone=alone, players=players):
+    for t in random_game(n, alone=alone, players=players):
         if len(t.moves) % 67 == 0 and not t.over:
             for seat in [None, *(seat for seat in t.seats if t.get(f"{seat}.role") == "player")]:
                 check_hidden(t, seat, len(t.moves), random.Random(n))
@@ -94,7 +94,7 @@ def test_views_hide_what_they_must(n: int, players: int, alone: bool) -> None:
 @pytest.mark.parametrize(("n", "players"), [(20, 3), (21, 4), (22, 3), (23, 4)])
 def test_what_is_learned_is_told_as_learned(n: int, players: int) -> None:
     rng = random.Random(n)
-    for t in stroll(n, players=players):
+    for t in random_game(n, players=players):
         if not t.over and rng.random() < 0.1:
             check_hidden(t, t.actor, len(t.moves), rng)
 
@@ -102,7 +102,7 @@ def test_what_is_learned_is_told_as_learned(n: int, players: int) -> None:
 @rule("WFA-TEAM-09")
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_view_names_nothing_hidden(players: int) -> None:
-    for t in stroll(2, players=players):
+    for t in random_game(2, players=players):
         if len(t.moves) % 50:
             continue
         side = {seat: t.get(f"{seat}.side") for seat in t.seats}
@@ -119,7 +119,7 @@ def test_a_view_names_nothing_hidden(players: int) -> None:
 
 @rule("WFA-TEAM-09")
 def test_events_tell_partners_no_secret() -> None:
-    for t in stroll(3, players=4):
+    for t in random_game(3, players=4):
         if t.get("round") > 3:
             break
     truth = [event.to_json(t.game.plan, TRUTH, i) for i, event in enumerate(t.happened())]

@@ -16,7 +16,7 @@ from landsraad.games.arrakis.state.component_types import LEADER_CARDS, PLANNING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import advance
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.observation.batch import Sheet
+from landsraad.kernel.observation.batch import ObservationBuffer
 from landsraad.kernel.observation.schema import Observer
 from support.arrakis.shared_sides import FOUR, four
 from support.arrakis.table import arrakis, force, set_up
@@ -274,12 +274,12 @@ def test_a_row_of_numbers_has_what_partners_know_and_no_more() -> None:
     t = set_up(players=4)
     watcher = Observer(t.game.plan, 4, t.game.observed())
     pieces = {piece.name: piece for piece in watcher.pieces}
-    sheet = Sheet(watcher)
+    buffer = ObservationBuffer(watcher)
     for seat, at in (("C", "other2"), ("B", "other3"), ("A", "me"), ("D", "other1"), ("C", "other2")):  # where A sits
         viewer = t.seats.index(seat)
-        sheet.fill(t.state, viewer)
-        row = list(sheet.row)
-        fresh = Sheet(watcher)
+        buffer.fill(t.state, viewer)
+        row = list(buffer.row)
+        fresh = ObservationBuffer(watcher)
         fresh.fill(t.state, viewer)
         assert row == list(fresh.row)
         for name in ("token_faces", "objectives", "sietch_ranks"):
@@ -289,8 +289,8 @@ def test_a_row_of_numbers_has_what_partners_know_and_no_more() -> None:
         assert len(hands) == 4
         for seed in range(3):
             dealt = t.determinize(seat, seed)
-            sheet.fill(dealt.state, viewer)
-            assert list(sheet.row) == row
+            buffer.fill(dealt.state, viewer)
+            assert list(buffer.row) == row
 
 
 # ------------------------------------------------------------------ with two against the Mahdi rules

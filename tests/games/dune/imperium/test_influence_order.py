@@ -8,7 +8,7 @@ import pytest
 
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.rules.seats.influence import asked_factions
-from landsraad.games.dune.rules.turns.agent_turn import influence_conditions, is_patient
+from landsraad.games.dune.rules.turns.agent_turn import influence_conditions, may_wait
 from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
@@ -17,16 +17,16 @@ from landsraad.kernel.engine import Effect
 from support.dune.table import play, table, texts
 from support.rules import rule
 
-EDITIONS = {"imperium": BASE, "uprising": UPRISING, "six": SIX}
+BOXES = {"imperium": BASE, "uprising": UPRISING, "six": SIX}
 ASKING = {"imperium": {"smugglers_thopter", "glossu_rabban"}, "uprising": {"glossu_rabban", "lady_amber_metulli"},
           "six": {"glossu_rabban", "lady_amber_metulli"}}
 WAITING = {"branching_path", "hidden_missive", "junction_headquarters", "maker_keeper", "prepare_the_way",
            "wheels_within_wheels"}
 
 
-def boxes(book: Box) -> list[tuple[str, Effect, list[Condition]]]:
-    return [*((card.name, card.agent, card.asks_influence) for card in book.cards),
-            *((leader.name, leader.signet, leader.asks_influence) for leader in book.leaders)]
+def boxes(box: Box) -> list[tuple[str, Effect, list[Condition]]]:
+    return [*((card.name, card.agent, card.asks_influence) for card in box.cards),
+            *((leader.name, leader.signet, leader.asks_influence) for leader in box.leaders)]
 
 
 def parts(effect: Effect) -> Iterator[Effect]:
@@ -41,13 +41,13 @@ def conditions(effect: Effect) -> list[Condition]:
     return [value for value in values if isinstance(value, Condition) and asked_factions(value)]
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("name", BOXES)
 def test_no_box_that_looks_at_influence_is_missed(name: str) -> None:
-    found = {box: (effect, asks) for box, effect, asks in boxes(EDITIONS[name]) if conditions(effect)}
+    found = {box: (effect, asks) for box, effect, asks in boxes(BOXES[name]) if conditions(effect)}
     assert {box for box, (effect, asks) in found.items() if asks} == ASKING[name]
     assert {box for box, (effect, asks) in found.items() if not asks} == (set() if name == "imperium" else WAITING)
     for effect, asks in found.values():
-        assert is_patient(effect) == (not asks) and asks == influence_conditions(effect)
+        assert may_wait(effect) == (not asks) and asks == influence_conditions(effect)
         assert not asks or {id(value) for value in asks} == {id(value) for value in conditions(effect)}
 
 

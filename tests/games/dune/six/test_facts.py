@@ -126,8 +126,8 @@ def test_space(row: list[str]) -> None:
     assert place.combat is (combat == "combat")
     price = f"{place.cost} {RESOURCE[place.of]}" if place.cost else "none"
     price += f", later {place.later}" if place.later else ""
-    assert (price if place.toll is NOTHING else signs(place.toll.words())) == cost
-    need = "none" if place.need is None else signs(place.need.words())
+    assert (price if place.toll is NOTHING else signs(place.toll.message())) == cost
+    need = "none" if place.need is None else signs(place.need.message())
     assert ("once a game" if place.once >= 0 else need) == requirement
     assert (FACTION.names[place.faction] if place.faction >= 0 else "-") == influence
     assert (f"1 {RESOURCE[place.flag]}" if place.flag >= 0 else "-") == bonus
@@ -138,9 +138,9 @@ def test_space(row: list[str]) -> None:
 @rule("UPR-SIX-67", "UPR-SIX-68", "UPR-SIX-69", "UPR-SIX-70", "UPR-SIX-71", "UPR-SIX-72", "UPR-SIX-73", "UPR-SIX-74",
       "UPR-SIX-75", "UPR-SIX-76")
 def test_visits() -> None:
-    others = {place.name: signs(place.effect.words()) for place in UPRISING.spaces}
+    others = {place.name: signs(place.effect.message()) for place in UPRISING.spaces}
     for place in SIX.spaces:
-        assert signs(place.effect.words()) == VISIT.get(place.name, others.get(place.name))
+        assert signs(place.effect.message()) == VISIT.get(place.name, others.get(place.name))
 
 
 @pytest.mark.parametrize(("post", "spaces"), CONNECTED)
@@ -173,8 +173,8 @@ def test_what_both_boards_have_keeps_its_number() -> None:
 
 
 def test_the_tracks() -> None:
-    assert [[FACTION.names[i], signs(pact.words())] for i, pact in enumerate(SIX.pacts)] == PACTS
-    assert [[FACTION.names[4 + i], *(signs(step.words()) for step in steps)]
+    assert [[FACTION.names[i], signs(pact.message())] for i, pact in enumerate(SIX.alliance_bonuses)] == PACTS
+    assert [[FACTION.names[4 + i], *(signs(step.message()) for step in steps)]
             for i, steps in enumerate(SIX.teams.track_steps)] == STEPS
 
 
@@ -186,7 +186,7 @@ def test_card(row: list[str]) -> None:
     assert card.kind == (deck if deck != "both" else "starter")
     assert [CARD_FACTION.names[f] for f in card.faction] == ([] if factions == "-" else [factions])
     assert sorted(card.icons) == sorted(LETTERS[letter] for letter in icons if letter != "-")
-    assert signs(card.agent.words()) == agent and signs(card.reveal.words()) == reveal
+    assert signs(card.agent.message()) == agent and signs(card.reveal.message()) == reveal
     names = SIX_PLAYERS.plan.seat.field("deck")
     assert names is not None
     for number, team in enumerate(("muad_dib", "shaddam")):

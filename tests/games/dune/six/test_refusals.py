@@ -8,13 +8,13 @@ import pytest
 
 import landsraad
 from landsraad.kernel.errors import BadInput
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_any_move_at_any_time(seed: int) -> None:
-    cats = [Catalogue.load(language) for language in languages()]
+    cats = [Messages.load(language) for language in languages()]
     for cat in cats:
         cat.troubles.clear()
     rng = random.Random(seed)

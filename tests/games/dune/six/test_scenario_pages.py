@@ -10,7 +10,7 @@ import landsraad
 from landsraad.cli.commands.scenario_pages import paths_page
 from landsraad.cli.main import main
 from landsraad.games.dune.titles.six import SIX_PLAYERS
-from landsraad.kernel.cells import INNER
+from landsraad.kernel.cells import INTERNAL
 from landsraad.kernel.errors import BadInput
 from support.dune.table import six
 
@@ -25,9 +25,10 @@ def test_the_page_of_words_is_current() -> None:
 
 def test_every_word_has_a_note_and_every_note_a_word() -> None:
     game = SIX_PLAYERS
-    words = {f.name for f in game.plan.table.fields if f.see != INNER} | {w.name for w in game.words() if not w.of_seat}
-    words |= {f"A.{f.name}" for f in game.plan.seat.fields if f.see != INNER}
-    words |= {f"A.{w.name}" for w in game.words() if w.of_seat}
+    words = {f.name for f in game.plan.table.fields if f.see != INTERNAL} | {w.name for w in game.derived_fields()
+                                                                             if not w.of_seat}
+    words |= {f"A.{f.name}" for f in game.plan.seat.fields if f.see != INTERNAL}
+    words |= {f"A.{w.name}" for w in game.derived_fields() if w.of_seat}
     words |= {f"move {family.name}" for family in game.plan.moves.families}
     assert words | {"turn", "winner", "winners", "reason", "legal"} == set(game.notes())
 

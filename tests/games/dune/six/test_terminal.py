@@ -20,17 +20,17 @@ from landsraad.cli.screen.move_list import MoveList
 from landsraad.gallery.listing import entries
 from landsraad.kernel.table import Table
 from landsraad.play import Session, seat_people
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 from support.dune.table import six
 
-EN = Catalogue.load("en")
+EN = Messages.load("en")
 
 
 def sitting(t: Table) -> Session:
     return Session(t, seat_people(t, ["human"] * 6))
 
 
-def composed(session: Session, width: int, height: int, cat: Catalogue = EN, fancy: bool = True) -> list[str]:
+def composed(session: Session, width: int, height: int, cat: Messages = EN, fancy: bool = True) -> list[str]:
     names = names_of(session, cat)
     screen = Screen(Console(width=width, height=height), cat, fancy)
     moves = MoveList(cat, session.table, names)
@@ -51,7 +51,7 @@ def played(seed: int, every: int) -> Iterator[Session]:
 @pytest.mark.parametrize(("width", "height"), [(120, 40), (80, 24), (100, 40), (200, 60)])
 @pytest.mark.parametrize("language", languages())
 def test_every_decision_fits_the_screen(language: str, width: int, height: int) -> None:
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     cat.troubles.clear()
     for session in played(31, 23):
         lines = composed(session, width, height, cat)
@@ -167,7 +167,7 @@ def test_the_gallery_knows_the_larger_board(language: str, capsys: pytest.Captur
 def test_the_gallery_tells_two_gurneys_apart(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "uprising", "--kind", "leader", "--search", "gurney", "--lang", language]) == 0
     lines = [line for line in capsys.readouterr().out.splitlines() if "[gurney_halleck]" in line]
-    cat = Catalogue.load(language)
+    cat = Messages.load(language)
     assert [line.rsplit(", ", 1)[1] for line in lines] == [cat.text("gallery-players", players=n) for n in ("1-4", "6")]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import landsraad
 from landsraad.kernel.reasons import Named
-from landsraad.text.messages import Catalogue, languages
+from landsraad.text.messages import Messages, languages
 from support.rules import rule
 
 WRONG: list[tuple[dict[str, Any], str, str]] = [
@@ -48,7 +48,7 @@ def test_a_wrong_option_is_a_reason_in_every_language(options: dict[str, Any], k
     assert reason is not None and (reason.key, reason.rule) == (key, cited)
     told = []
     for language in languages():
-        cat = Catalogue.load(language)
+        cat = Messages.load(language)
         cat.troubles.clear()
         line = cat.error(refused.value)
         named = [value for value in reason.args.values() if isinstance(value, Named)

@@ -77,7 +77,7 @@ def test_won_cards_are_nowhere_else() -> None:
         t = position({"A": {"won": [card]}})
         assert t.get("A.won") == [card] and t.get("conflict") != card
         assert conflicts(t).total() == 16 and max(conflicts(t).values()) == 1
-        level = {c.name: c.level for c in t.game.plan.book.conflicts}  # type: ignore[attr-defined]
+        level = {c.name: c.level for c in t.game.plan.box.conflicts}  # type: ignore[attr-defined]
         assert len(t.get("conflict_deck")) + (t.get("conflict") is not None) in (9, 10)
         if t.get("conflict"):
             assert level[t.get("conflict")] == 1

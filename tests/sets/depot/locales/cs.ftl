@@ -21,7 +21,8 @@ cell-crawlers = pásové vozy
 cell-crawlers_in_garrison = pásové vozy v posádce
 cell-crawlers_in_supply = pásové vozy v zásobě
 gain-fuel = +{ $n } paliva
-pay-fuel = zaplať { $n } paliva
+pay-fuel = zaplať { cost-fuel }
+cost-fuel = { $n } paliva
 build-crawler = postav pásový vůz
 
 event-crawler_built = { $seat } staví pásový vůz

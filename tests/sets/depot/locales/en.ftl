@@ -21,7 +21,8 @@ cell-crawlers = crawlers
 cell-crawlers_in_garrison = crawlers in the garrison
 cell-crawlers_in_supply = crawlers in the supply
 gain-fuel = +{ $n } fuel
-pay-fuel = pay { $n } fuel
+pay-fuel = pay { cost-fuel }
+cost-fuel = { $n } fuel
 build-crawler = build a crawler
 
 event-crawler_built = { $seat } builds a crawler

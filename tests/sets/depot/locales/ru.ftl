@@ -21,7 +21,8 @@ cell-crawlers = краулеры
 cell-crawlers_in_garrison = краулеры в гарнизоне
 cell-crawlers_in_supply = краулеры в запасе
 gain-fuel = +{ $n } топлива
-pay-fuel = заплатить { $n } топлива
+pay-fuel = заплатить { cost-fuel }
+cost-fuel = { $n } топлива
 build-crawler = построить краулер
 
 event-crawler_built = { $seat } строит краулер

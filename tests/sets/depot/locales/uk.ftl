@@ -21,7 +21,8 @@ cell-crawlers = краулери
 cell-crawlers_in_garrison = краулери в гарнізоні
 cell-crawlers_in_supply = краулери в запасі
 gain-fuel = +{ $n } пального
-pay-fuel = заплатити { $n } пального
+pay-fuel = заплатити { cost-fuel }
+cost-fuel = { $n } пального
 build-crawler = збудувати краулер
 
 event-crawler_built = { $seat } будує краулер

@@ -13,7 +13,7 @@ from landsraad.cli.screen.log import Paragraph, paragraphs
 from landsraad.cli.screen.styled_text import break_line, fit, styled, wrap
 from landsraad.games.arrakis.state.cells import PLANNING
 from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
-from landsraad.text.arrakis.labels import planning_words
+from landsraad.text.arrakis.labels import planning_message
 
 if TYPE_CHECKING:
     from landsraad.cli.screen.layout import Screen
@@ -86,7 +86,7 @@ def hand_lines(panels: WarPanels, level: int, width: int) -> list[Text]:
     out = [panels.rule(panels.cat.text("screen-hand-title"), width, "dim")]
     for name in held:
         line = Text(" ").append(panels.cat.name("planning card", name), style="bold")
-        line.append(f": {panels.cat.phrase(planning_words(PLANNING_CARDS[PLANNING.find(name)]))}")
+        line.append(f": {panels.cat.phrase(planning_message(PLANNING_CARDS[PLANNING.find(name)]))}")
         out.append(fit(line, width))
     return out
 

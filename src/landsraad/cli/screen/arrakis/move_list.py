@@ -16,7 +16,7 @@ from landsraad.games.arrakis.state.areas import AREAS
 from landsraad.games.arrakis.state.cells import AREA, FIGURE, NAMED
 from landsraad.games.arrakis.state.component_types import LEADER_CARDS
 from landsraad.kernel.table import Table
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 # Headings by family, and what the moves below them share: the first argument, the sector, or nothing else.
 BY_WORD: Final = ("move", "fly", "attack", "air_attack", "worm", "worm_attack", "place", "bring", "station", "scout",
@@ -34,7 +34,7 @@ PERCENT: Final = 100
 
 
 class WarMoves(MoveList):
-    def __init__(self, cat: Catalogue, table: Table, names: Mapping[str, str], panels: WarPanels) -> None:
+    def __init__(self, cat: Messages, table: Table, names: Mapping[str, str], panels: WarPanels) -> None:
         self.panels = panels
         self.effect = None if table.over else table.state.clone().top()
         super().__init__(cat, table, names)

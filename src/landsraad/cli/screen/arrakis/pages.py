@@ -15,7 +15,7 @@ from landsraad.gallery.listing import components
 from landsraad.games.arrakis.state.areas import AIR_ZONES, AREAS, SECTOR_NAMES, WALLS, Area
 from landsraad.games.arrakis.state.cells import AREA, COUNTER, HOLDER, SIETCH
 from landsraad.kernel.errors import BadInput
-from landsraad.text.arrakis.labels import legion_words
+from landsraad.text.arrakis.labels import legion_message
 
 READING: Final = ("war-help-area", "war-help-leaders", "war-help-board")
 TURN_REFERENCE: Final = ("war-help-round", "war-help-turn", "war-help-battle", "war-help-desert", "war-help-end")
@@ -87,8 +87,8 @@ def contents(panels: WarPanels, id: str) -> list[str]:
     cat, here = panels.cat, panels.areas.get(id, {})
     out = []
     if "side" in here:
-        words = legion_words(panels.session.table.state, AREA.find(id))
-        out.append(f"{cat.name('side', here['side'])}: {cat.phrase(words)}")
+        message = legion_message(panels.session.table.state, AREA.find(id))
+        out.append(f"{cat.name('side', here['side'])}: {cat.phrase(message)}")
     if "settlement" in here:
         out.append(cat.text("war-settlement", rank=here["settlement"]))
     if "sietch" in here:

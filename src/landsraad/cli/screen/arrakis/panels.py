@@ -41,7 +41,7 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.component_types import OBJECTIVE_CARDS, PRESCIENCE_CARDS, TOKEN_FACES
 from landsraad.play import Session
 from landsraad.text.arrakis.names import UNNAMED
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 # As on the board: outer sectors at the sides, north at the top.
 BLOCKS: Final = (("nw_outer", "nw_central", "ne_central", "ne_outer"),
@@ -53,7 +53,7 @@ TERRAIN_STYLES: Final = {"mountain": "bright_black", "plateau": "white", "minor_
 
 
 class WarPanels(Panels):
-    def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
+    def __init__(self, cat: Messages, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
         super().__init__(cat, icons, session, viewer, names)
         self.areas: dict[str, dict[str, Any]] = self.view["areas"]

@@ -138,7 +138,7 @@ class BoardPanels(CommonPanels):
         if place.presence is not NOTHING:
             effect += f" {self.short(place.presence)}"
         if place.need is not None and place.toll is NOTHING:
-            effect = f"{self.icons.short(place.need.words())}: {effect}"
+            effect = f"{self.icons.short(place.need.message())}: {effect}"
         return f"{price}{self.icons['to']}{effect}" if price else effect
 
     def space_effect(self, place: Space) -> str:

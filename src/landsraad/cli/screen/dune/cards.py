@@ -88,8 +88,8 @@ class CardPanels(CommonPanels):
         for when, effect in (("type-plot", card.plot), ("type-combat", card.combat),
                              ("screen-after-winning", card.victory), ("type-endgame", card.endgame)):
             if effect is not None:
-                cost = f"{self.icons.short(card.cost.words())}{self.icons['to']}" if card.cost is not NOTHING else ""
-                need = self.icons.short(card.need.words()) if card.need is not None else ""
+                cost = f"{self.icons.short(card.cost.message())}{self.icons['to']}" if card.cost is not NOTHING else ""
+                need = self.icons.short(card.need.message()) if card.need is not None else ""
                 need += ": " if need else ""
                 line.append(f" {self.cat.text(when)}: ", style="dim").append(f"{need}{cost}{self.short(effect)}")
         return line

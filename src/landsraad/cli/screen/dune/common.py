@@ -13,13 +13,13 @@ from landsraad.games.dune.components.module import ShownCell
 from landsraad.games.dune.state.cells import ICONS, SPY
 from landsraad.kernel.engine import Effect
 from landsraad.play import Session
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 
 
 class CommonPanels(Panels):
     """Base class of the panels for one subject."""
 
-    def __init__(self, cat: Catalogue, icons: Icons, session: Session, viewer: str | None,
+    def __init__(self, cat: Messages, icons: Icons, session: Session, viewer: str | None,
                  names: dict[str, str]) -> None:
         super().__init__(cat, icons, session, viewer, names)
         self.box = box_of(session.table.state)
@@ -30,7 +30,7 @@ class CommonPanels(Panels):
         return self.box.cards[self.box.card_ids.find(name)]
 
     def short(self, effect: Effect) -> str:
-        return self.icons.short(effect.words())
+        return self.icons.short(effect.message())
 
     def in_two(self, lines: list[Text], width: int) -> list[Text]:
         """Returns lines in two columns."""
@@ -68,7 +68,7 @@ class CommonPanels(Panels):
         return self.icons.symbols.get(cell.icon, cell.icon)
 
     def cell_name(self, cell: ShownCell) -> str:
-        return self.cat.text(self.cat.own(self.session.table.game.name, f"cell-{cell.cell}"))
+        return self.cat.text(self.cat.key_for(self.session.table.game.name, f"cell-{cell.cell}"))
 
     def counts(self, letter: str) -> list[tuple[ShownCell, int]]:
         """Returns the cells of modules with a seat's numbers, as far as the viewer may see them."""

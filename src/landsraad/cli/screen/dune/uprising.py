@@ -20,7 +20,7 @@ from landsraad.games.dune.rules.seats.resources import AtLeast
 from landsraad.games.dune.state.cells import POST
 from landsraad.kernel.algebra import When
 from landsraad.kernel.engine import Effect
-from landsraad.text.dune.uprising_labels import contract_words
+from landsraad.text.dune.uprising_labels import contract_message
 
 OWN_SYMBOLS: Final = ("spy", "worm", "contract")
 
@@ -30,7 +30,7 @@ class UprisingPanels(DunePanels):
 
     @property
     def posts(self) -> list[str]:
-        return self.box.renames.own(POST).names
+        return self.box.domain_map.domain_for(POST).names
 
     def own_symbols(self) -> tuple[str, ...]:
         return OWN_SYMBOLS
@@ -161,7 +161,7 @@ class UprisingPanels(DunePanels):
 
     def contract_lines(self, names: list[str]) -> list[Text]:
         return [Text(f"  {self.cat.name('contract', name)}: "
-                     f"{self.cat.say(contract_words(CONTRACT_TOKENS[CONTRACT.find(name)]))}") for name in names]
+                     f"{self.cat.say(contract_message(CONTRACT_TOKENS[CONTRACT.find(name)]))}") for name in names]
 
     def own_sentences(self) -> list[Text]:
         cat, mine = self.cat, self.view[str(self.viewer)]

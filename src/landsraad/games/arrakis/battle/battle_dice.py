@@ -94,8 +94,8 @@ class Roll(Effect):
         roll_dice(s, side)
         if s.t[SURPRISE] and s.t[BATTLE_ROUND] == 1:
             s.t[ROLLED_A + HIT] += 1
-            if s.listening:
-                s.tell(SURPRISED, deciding_seat(s, side), 1)
+            if s.has_listeners:
+                s.emit(SURPRISED, deciding_seat(s, side), 1)
         roll_dice(s, 1 - side)
         push_leaders(s, 1 - side)
         push_leaders(s, side)
@@ -105,8 +105,8 @@ def roll_dice(s: State, side: i64) -> None:
     results = rolled(s, side)
     for _ in range(dice_of(s, side)):
         s.t[results + roll_face(s)] += 1
-    if s.listening:
-        s.tell(COMBAT_ROLLED, deciding_seat(s, side), s.t[results + HIT], s.t[results + SHIELD], s.t[results + SPECIAL])
+    if s.has_listeners:
+        s.emit(COMBAT_ROLLED, deciding_seat(s, side), s.t[results + HIT], s.t[results + SHIELD], s.t[results + SPECIAL])
 
 
 def push_leaders(s: State, side: i64) -> None:
@@ -116,8 +116,8 @@ def push_leaders(s: State, side: i64) -> None:
     lost = s.t[results + SPECIAL] - able
     if lost > 0:
         s.t[results + SPECIAL] = able
-        if s.listening:
-            s.tell(SPECIALS_LOST, deciding_seat(s, side), lost)
+        if s.has_listeners:
+            s.emit(SPECIALS_LOST, deciding_seat(s, side), lost)
     if s.t[results + SPECIAL] > 0:
         s.push(LEADERS_TURN, deciding_seat(s, side), s.source)
 
@@ -160,8 +160,8 @@ class LeadersTurn(Effect):
         s.t[results + SPECIAL] -= 1
         s.t[results + HIT] += hits
         s.t[results + SHIELD] += shields
-        if s.listening:
-            s.tell(SPECIAL_USED, s.seat, figure, hits, shields)
+        if s.has_listeners:
+            s.emit(SPECIAL_USED, s.seat, figure, hits, shields)
         if s.t[results + SPECIAL] > 0:
             s.again(self, step)
 
@@ -187,8 +187,8 @@ def hits_on(s: State, side: i64) -> i64:
     cancelled = special_units(s, legion_of(s, 1 - side))
     if cancelled > shields:
         cancelled = shields
-    if cancelled > 0 and s.listening:
-        s.tell(SHIELDS_CANCELLED, deciding_seat(s, side), cancelled)
+    if cancelled > 0 and s.has_listeners:
+        s.emit(SHIELDS_CANCELLED, deciding_seat(s, side), cancelled)
     hits = s.t[rolled(s, 1 - side) + HIT] - (shields - cancelled)
     if hits > 0:
         return hits

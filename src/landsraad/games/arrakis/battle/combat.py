@@ -78,8 +78,8 @@ def begin_battle(s: State, side: i64, frm: i64, at: i64, surprise: bool, extra_d
     t[EXTRA_DICE + side] = extra_dice
     t[DICE_CAP + 1 - side] = enemy_cap
     t[MERCILESS] = 1 if merciless else 0
-    if s.listening:
-        s.tell(ATTACKED, deciding_seat(s, side), frm, at, t[SURPRISE])
+    if s.has_listeners:
+        s.emit(ATTACKED, deciding_seat(s, side), frm, at, t[SURPRISE])
     note_ride(s, side, frm, at, t[NAMED_HERE + frm])
     s.push(BATTLE_OVER, deciding_seat(s, side), s.source)
     s.push(NEXT_ROUND, deciding_seat(s, side), s.source)
@@ -129,8 +129,8 @@ class NextRound(Effect):
         if not attacker_stands(s):
             return
         if not defender_stands(s):
-            if s.listening and t[BATTLE_ROUND] == 0:
-                s.tell(UNDEFENDED, s.seat, t[BATTLE_AT])
+            if s.has_listeners and t[BATTLE_ROUND] == 0:
+                s.emit(UNDEFENDED, s.seat, t[BATTLE_AT])
             return
         side = t[ATTACKER]
         if is_automa(s, side) and t[BATTLE_ROUND] == 0 and gives_up(s):
@@ -140,8 +140,8 @@ class NextRound(Effect):
         t[CARD_DICE] = 0
         t[CARD_DICE + 1] = 0
         clear_dice(s)
-        if s.listening:
-            s.tell(BATTLE_ROUND_BEGAN, s.seat, t[BATTLE_ROUND], t[BATTLE_AT])
+        if s.has_listeners:
+            s.emit(BATTLE_ROUND_BEGAN, s.seat, t[BATTLE_ROUND], t[BATTLE_AT])
         s.push(AFTER_CASUALTIES, deciding_seat(s, side), s.source)
         s.push(ROLL, deciding_seat(s, side), s.source)
         for who in (1 - side, side):
@@ -186,7 +186,7 @@ class Cards(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.explicit = DONE.move()
+        self.always_ask = DONE.move()
 
     def options(self, s: State) -> None:
         offer_discards(s)
@@ -233,17 +233,17 @@ class ContinueOrCease(Effect):
         s.then(CONTINUED)
         if t[SETTLED + t[BATTLE_AT]] != NONE and t[MERCILESS] == 0:
             if is_automa(s, t[ATTACKER]):
-                if s.listening:
-                    s.tell(NO_SIEGE_COST, s.seat)
+                if s.has_listeners:
+                    s.emit(NO_SIEGE_COST, s.seat)
                 return
-            if s.listening:
-                s.tell(SIEGE_COST, s.seat, t[BATTLE_AT])
+            if s.has_listeners:
+                s.emit(SIEGE_COST, s.seat, t[BATTLE_AT])
             push_casualties(s, t[ATTACKER], t[BATTLE_FROM], 1)
 
 
 def report_ceasing(s: State) -> None:
-    if s.listening:
-        s.tell(MAHDI_CEASES, s.seat, figures(s, s.t[BATTLE_FROM]), figures(s, s.t[BATTLE_AT]))
+    if s.has_listeners:
+        s.emit(MAHDI_CEASES, s.seat, figures(s, s.t[BATTLE_FROM]), figures(s, s.t[BATTLE_AT]))
 
 
 class Continued(Effect):
@@ -283,8 +283,8 @@ class BattleOver(Effect):
         holds = defender_stands(s)
         clear_battle(s)
         winner = side if stands and not holds else 1 - side if holds else NONE
-        if s.listening:
-            s.tell(BATTLE_ENDED, deciding_seat(s, side), winner, at)
+        if s.has_listeners:
+            s.emit(BATTLE_ENDED, deciding_seat(s, side), winner, at)
         if winner == side:
             if side == ATREIDES and t[STAGE] == ACTIONS and special_units(s, frm) > 0:
                 t[FEDAYKIN_WON] = 1

@@ -14,7 +14,7 @@ from landsraad.games.arrakis.battle.battle_dice import OFFICER_HITS
 from landsraad.games.arrakis.battle.odds import Ability, Force, Terms, after_hit, summary
 from landsraad.games.arrakis.legions.deployment_tokens import hidden_sietch
 from landsraad.games.arrakis.legions.settlements import rank_at
-from landsraad.games.arrakis.pieces.figures import ROOM, limit, settlement_side, treasury
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, limit, settlement_side, treasury
 from landsraad.games.arrakis.state.cells import (
     AREA,
     ATREIDES,
@@ -82,7 +82,7 @@ def token_chances(s: State, area: int, viewer: int) -> list[tuple[Units, float]]
         return [(total, 1.0)]
     chances: dict[Units, float] = {(0, 0, 0): 1.0}
     for back in range(2):  # starting tokens and later ones have different backs
-        n = len([face for face in faces if TOKEN.backs[face] == back])
+        n = len([face for face in faces if TOKEN.card_backs[face] == back])
         drawn = draw_chances(hidden_faces(s, back), n)
         mixed: dict[Units, float] = {}
         for units, chance in chances.items():
@@ -100,7 +100,7 @@ def hidden_faces(s: State, back: int) -> dict[int, int]:
     faces += TOKEN_SUPPLY.cards(mine)
     counts: dict[int, int] = {}
     for face in faces:
-        if TOKEN.backs[face] == back:
+        if TOKEN.card_backs[face] == back:
             counts[face] = counts.get(face, 0) + 1
     return counts
 
@@ -134,7 +134,7 @@ def force_at(s: State, area: int, tokens: Units, dice: int) -> Force:
     side = s.t[HOLDER + area]
     if side == NONE:
         return Force()
-    units = [int(s.t[UNITS + tier * ROOM + area]) + tokens[tier] for tier in range(3)]
+    units = [int(s.t[UNITS + tier * AREA_CAPACITY + area]) + tokens[tier] for tier in range(3)]
     excess = sum(units) - int(limit(s, side))
     for tier in range(3):
         gone = max(0, min(excess, units[tier]))

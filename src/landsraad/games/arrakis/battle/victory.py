@@ -69,8 +69,8 @@ def go_in(s: State) -> None:
     forget_arrivals(s)
     t[MARCH_FROM] = NONE
     t[MARCH_TO] = NONE
-    if s.listening:
-        s.tell(LEGION_ADVANCED, deciding_seat(s, side), frm, to, n)
+    if s.has_listeners:
+        s.emit(LEGION_ADVANCED, deciding_seat(s, side), frm, to, n)
     s.push(ENTER_AREA, deciding_seat(s, side), s.source, to)
     s.push(RAZE, deciding_seat(s, side), s.source, to)
 

@@ -28,7 +28,7 @@ from landsraad.games.arrakis.map.geography import (
     terrain,
 )
 from landsraad.games.arrakis.pieces.figures import (
-    ROOM,
+    AREA_CAPACITY,
     bodies,
     dismiss,
     settlement_side,
@@ -66,7 +66,7 @@ from landsraad.games.arrakis.state.events import FAMILIES_FLED
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 KINDS: Final = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
 
@@ -105,10 +105,10 @@ class LegionsIn(Condition):
                 found += 1
         return found >= self.n
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.open_only:
-            return Words("wfa-legions-outside", {"n": self.n, "terrain": KINDS[self.kind]})
-        return Words("wfa-legions-in", {"n": self.n, "terrain": KINDS[self.kind]})
+            return Message("wfa-legions-outside", {"n": self.n, "terrain": KINDS[self.kind]})
+        return Message("wfa-legions-in", {"n": self.n, "terrain": KINDS[self.kind]})
 
 
 class TogetherInSietch(Condition):
@@ -118,8 +118,8 @@ class TogetherInSietch(Condition):
         at = paul_area(s)
         return at != NONE and at == jessica_area(s) and has_sietch(s, at)
 
-    def words(self) -> Words:
-        return Words("wfa-paul-and-jessica-in-sietch")
+    def message(self) -> Message:
+        return Message("wfa-paul-and-jessica-in-sietch")
 
 
 class DeepInDesert(Condition):
@@ -128,8 +128,8 @@ class DeepInDesert(Condition):
     def holds(self, s: State) -> bool:
         return is_deep(s, paul_area(s)) and is_deep(s, jessica_area(s))
 
-    def words(self) -> Words:
-        return Words("wfa-paul-and-jessica-in-deep-desert")
+    def message(self) -> Message:
+        return Message("wfa-paul-and-jessica-in-deep-desert")
 
 
 def is_deep(s: State, area: i64) -> bool:
@@ -141,8 +141,8 @@ class JessicaInSietch(Condition):
         at = jessica_area(s)
         return at != NONE and has_sietch(s, at)
 
-    def words(self) -> Words:
-        return Words("wfa-jessica-in-sietch")
+    def message(self) -> Message:
+        return Message("wfa-jessica-in-sietch")
 
 
 class InThisPhase(Condition):
@@ -156,8 +156,8 @@ class InThisPhase(Condition):
     def holds(self, s: State) -> bool:
         return s.t[self.cell] >= self.n
 
-    def words(self) -> Words:
-        return Words(self.key, {"n": self.n})
+    def message(self) -> Message:
+        return Message(self.key, {"n": self.n})
 
 
 # ------------------------------------------------------------------ tasks
@@ -171,8 +171,8 @@ class ShowPaulsSietch(Effect):
     def run(self, s: State) -> None:
         show_sietch(s, paul_area(s))
 
-    def words(self) -> Words:
-        return Words("wfa-reveal-pauls-sietch")
+    def message(self) -> Message:
+        return Message("wfa-reveal-pauls-sietch")
 
 
 class ShowPaulsTokens(Effect):
@@ -195,8 +195,8 @@ class ShowPaulsTokens(Effect):
             s.again(self, 1)
         show_token(s, REVEAL.a(move))
 
-    def words(self) -> Words:
-        return Words("wfa-reveal-pauls-tokens", {"n": 2})
+    def message(self) -> Message:
+        return Message("wfa-reveal-pauls-tokens", {"n": 2})
 
 
 class PaulToTank(Effect):
@@ -209,8 +209,8 @@ class PaulToTank(Effect):
     def run(self, s: State) -> None:
         to_tank(s, paul(s))
 
-    def words(self) -> Words:
-        return Words("wfa-paul-to-tank")
+    def message(self) -> Message:
+        return Message("wfa-paul-to-tank")
 
 
 def is_in_safe_sector(s: State, area: i64) -> bool:
@@ -242,7 +242,7 @@ class SendFamilies(Effect):
             if s.t[HOLDER + area] != ATREIDES or not has_sietch(s, area):
                 continue
             for tier in range(3):
-                if s.t[UNITS + tier * ROOM + area] > 0:
+                if s.t[UNITS + tier * AREA_CAPACITY + area] > 0:
                     s.offer(FLEE.move(FEDAYKIN if tier == SPECIAL else ELITE if tier == ELITE else REGULAR, area))
             if s.t[TOKENS_HERE + area] > 0:
                 for counter in range(N_COUNTERS):
@@ -261,11 +261,11 @@ class SendFamilies(Effect):
             dismiss(s, ATREIDES, tier, 1)
             if bodies(s, area) == 0:
                 lose_leaders(s, area, ATREIDES)
-        if s.listening:
-            s.tell(FAMILIES_FLED, s.seat, area)
+        if s.has_listeners:
+            s.emit(FAMILIES_FLED, s.seat, area)
 
-    def words(self) -> Words:
-        return Words("wfa-families-flee", {"n": 2})
+    def message(self) -> Message:
+        return Message("wfa-families-flee", {"n": 2})
 
 
 FOR_OTHER: Final = 2  # in `step`: the card of a seat that its partner asked
@@ -299,8 +299,8 @@ class DiscardTwo(Effect):
             s.push(self, partner(s, s.seat) if s.step & FOR_OTHER else s.seat, s.source, 1)
         discard_planning(s, s.seat, DISCARD.a(move))
 
-    def words(self) -> Words:
-        return Words("wfa-discard-planning", {"n": 2})
+    def message(self) -> Message:
+        return Message("wfa-discard-planning", {"n": 2})
 
 
 # ------------------------------------------------------------------ the cards: Kwisatz Haderach, Sands, Jihad

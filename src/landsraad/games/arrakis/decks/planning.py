@@ -41,8 +41,8 @@ from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
 from landsraad.games.arrakis.state.events import DISCARDED_PLANNING, DREW_PLANNING, PASSED_ON, PLAYED_PLANNING
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells, Pile
-from landsraad.kernel.engine import ALWAYS, DRAWS, Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ANY_MOVE, DRAWS, Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 STACK: Final = 16  # in `step`: a card of the House deck counts 1, one of the allies' deck this much
 
@@ -78,15 +78,15 @@ def draw_planning(s: State, seat: i64, deck: i64) -> None:
         return
     card = pile.pop(me)
     HAND.put(me, card)
-    if s.listening:
-        s.tell(DREW_PLANNING, seat, card, deck)
+    if s.has_listeners:
+        s.emit(DREW_PLANNING, seat, card, deck)
 
 
 def discard_planning(s: State, seat: i64, card: i64) -> None:
     """Discards a card from the hand, face up beside its deck (WFA-PLAN-04)."""
     lay_down(s.seats[seat], card)
-    if s.listening:
-        s.tell(DISCARDED_PLANNING, seat, card)
+    if s.has_listeners:
+        s.emit(DISCARDED_PLANNING, seat, card)
 
 
 def lay_down(me: Cells, card: i64) -> None:
@@ -133,8 +133,8 @@ def drawer(s: State, deck: i64) -> i64:
 
 def draw_from_allies(s: State, deck: i64) -> None:
     seat = drawer(s, deck)
-    if seat != s.seat and s.listening:
-        s.tell(PASSED_ON, s.seat, pile_of(deck).top(s.seats[seat]), seat)
+    if seat != s.seat and s.has_listeners:
+        s.emit(PASSED_ON, s.seat, pile_of(deck).top(s.seats[seat]), seat)
     draw_planning(s, seat, deck)
 
 
@@ -149,7 +149,7 @@ class DrawCards(Effect):
 
     asks = True
     optional = True
-    noise = DRAWS
+    ordering = DRAWS
     decision = "card"
 
     def __init__(self, n: i64, deck: i64 = NONE) -> None:
@@ -187,10 +187,10 @@ class DrawCards(Effect):
         for _ in range(s.step // STACK):
             draw_from_allies(s, allies_deck(side))
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.deck == NONE:
-            return Words("draw-planning", {"n": self.n})
-        return Words("draw-planning-from", {"n": self.n, "deck": DECK.names[self.deck]})
+            return Message("draw-planning", {"n": self.n})
+        return Message("draw-planning-from", {"n": self.n, "deck": DECK.names[self.deck]})
 
 
 class OpponentDiscards(Effect):
@@ -208,8 +208,8 @@ class OpponentDiscards(Effect):
             return
         push_discards(s, DISCARD_OWN, 1 - s.me[MY_SIDE], self.n)
 
-    def words(self) -> Words:
-        return Words("opponent-discards-planning", {"n": self.n})
+    def message(self) -> Message:
+        return Message("opponent-discards-planning", {"n": self.n})
 
 
 def push_discards(s: State, effect: Effect, side: i64, n: i64) -> None:
@@ -235,7 +235,7 @@ class DiscardOwn(Effect):
     """Discards `step` own cards of choice. A single card is asked for too, because the hand is secret."""
 
     asks = True
-    explicit = ALWAYS
+    always_ask = ANY_MOVE
     decision = "card"
 
     def options(self, s: State) -> None:
@@ -253,8 +253,8 @@ class DiscardOwn(Effect):
         if s.step > 1:
             push_discards(s, self, s.me[MY_SIDE], s.step - 1)
 
-    def words(self) -> Words:
-        return Words("discard-planning")
+    def message(self) -> Message:
+        return Message("discard-planning")
 
 
 # ------------------------------------------------------------------ playing
@@ -275,8 +275,8 @@ def play_planning(s: State, card: i64) -> None:
 
 def carry_out(s: State, card: i64) -> None:
     """Carries out a card that is beside its deck."""
-    if s.listening:
-        s.tell(PLAYED_PLANNING, s.seat, card)
+    if s.has_listeners:
+        s.emit(PLAYED_PLANNING, s.seat, card)
     s.push(PLANNING_CARDS[card].effect, s.seat, PLANNING.source(card))
 
 
@@ -296,7 +296,7 @@ class PlayWithDie(Effect):
 
     def play(self, s: State, move: i64) -> None:
         spend_die(s, s.seat, WITH.a(move))
-        carry_out(s, member(s.source))
+        carry_out(s, member_of(s.source))
 
 
 class PlayAnother(Effect):
@@ -311,7 +311,7 @@ class PlayAnother(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.explicit = int(SKIP.move())
+        self.always_ask = int(SKIP.move())
 
     def possible(self, s: State) -> bool:
         return HAND.size(s.me) > 0
@@ -328,8 +328,8 @@ class PlayAnother(Effect):
         if PLAN_CARD.has(move):
             play_planning(s, PLAN_CARD.a(move))
 
-    def words(self) -> Words:
-        return Words("play-planning")
+    def message(self) -> Message:
+        return Message("play-planning")
 
 
 def draw_cards(n: i64) -> Effect:

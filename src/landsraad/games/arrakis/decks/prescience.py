@@ -32,8 +32,8 @@ from landsraad.games.arrakis.state.component_types import PRESCIENCE_CARDS, Pres
 from landsraad.games.arrakis.state.events import FORESEEN, PRESCIENCE_SHOWN
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 MOST: Final = 2  # cards claimed per round (WFA-PRESC-06)
 FEARLESS: Final = 2  # extra steps for a card with "Fear Is the Mind-Killer" on it
@@ -51,8 +51,8 @@ def reveal_cards(s: State, n: i64) -> None:
             return
         card = PRESCIENCE_DECK.pop(s.t)
         REVEALED.put(s.t, card)
-        if s.listening:
-            s.tell(PRESCIENCE_SHOWN, deciding_seat(s, ATREIDES), card)
+        if s.has_listeners:
+            s.emit(PRESCIENCE_SHOWN, deciding_seat(s, ATREIDES), card)
 
 
 def can_claim(s: State, card: PrescienceCard, moment: i64) -> bool:
@@ -106,8 +106,8 @@ def claim(s: State, number: i64) -> None:
     if card.die:
         treasury(s, ATREIDES)[ACTED] = 1
         s.push(PAY_CLAIM, seat, source)
-    if s.listening:
-        s.tell(FORESEEN, seat, number)
+    if s.has_listeners:
+        s.emit(FORESEEN, seat, number)
 
 
 def push_claims(s: State) -> None:
@@ -135,7 +135,7 @@ class ClaimReward(Effect):
     """Advances the markers of the card (WFA-PRESC-02)."""
 
     def run(self, s: State) -> None:
-        number = member(s.source)
+        number = member_of(s.source)
         steps = PRESCIENCE_CARDS[number].steps
         if s.t[IBAD_ON] == number:
             s.t[IBAD_ON] = NONE
@@ -160,15 +160,15 @@ class FearlessSteps(Effect):
     def play(self, s: State, move: i64) -> None:
         advance_marker(s, MARK.a(move), MARK.b(move))
 
-    def words(self) -> Words:
-        return Words("wfa-any-marker", {"n": FEARLESS})
+    def message(self) -> Message:
+        return Message("wfa-any-marker", {"n": FEARLESS})
 
 
 class ClaimWindow(Effect):
     """Claims in a Harkonnen turn: only cards that require nothing but conditions."""
 
     asks = True
-    noise = CHOICE
+    ordering = ASKS
     decision = "window"
 
     def options(self, s: State) -> None:
@@ -186,7 +186,7 @@ class ClaimAtEnd(Effect):
     """Claims at the end of a round, its first step (WFA-ROUND-04, WFA-PRESC-08)."""
 
     asks = True
-    noise = CHOICE
+    ordering = ASKS
     decision = "card"
 
     def options(self, s: State) -> None:

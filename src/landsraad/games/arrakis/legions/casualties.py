@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.legions import is_officer, is_unit, officer_figure, tier_of, unit_figure
 from landsraad.games.arrakis.pieces.figures import (
-    ROOM,
+    AREA_CAPACITY,
     deciding_seat,
     dismiss,
     leaders,
@@ -48,15 +48,16 @@ AREA_MASK: Final = 127
 
 def endurance(s: State, area: i64) -> i64:
     """The most hits a legion can take: one for each regular unit or leader, two for each other unit."""
-    return (s.t[UNITS + area] + 2 * s.t[UNITS + ELITE * ROOM + area] + 2 * s.t[UNITS + SPECIAL * ROOM + area]
+    return (s.t[UNITS + area] + 2 * s.t[UNITS + ELITE * AREA_CAPACITY + area]
+            + 2 * s.t[UNITS + SPECIAL * AREA_CAPACITY + area]
             + leaders(s, area))
 
 
 def push_casualties(s: State, side: i64, area: i64, hits: i64) -> None:
     """The owner of the legion takes the hits before anything else happens."""
     s.t[HITS + side] = hits
-    if s.listening and hits > 0:
-        s.tell(HITS_TAKEN, deciding_seat(s, side), area, hits)
+    if s.has_listeners and hits > 0:
+        s.emit(HITS_TAKEN, deciding_seat(s, side), area, hits)
     if hits > 0 and s.t[HOLDER + area] == side:
         s.push(CASUALTIES, deciding_seat(s, side), s.source, hits << AREA_BITS | area)
 
@@ -75,7 +76,7 @@ class Casualties(Effect):
         area = s.step & AREA_MASK
         side = t[HOLDER + area]
         for tier in range(3):
-            if t[UNITS + tier * ROOM + area] > 0:
+            if t[UNITS + tier * AREA_CAPACITY + area] > 0:
                 s.offer(LOSE.move(unit_figure(side, tier)))
         if s.count == 0 or s.step >> AREA_BITS >= endurance(s, area):
             s.count = 1 if s.count > 0 else 0
@@ -98,8 +99,8 @@ class Casualties(Effect):
         if hits >= endurance(s, area):
             destroy_legion(s, area)
             return
-        if s.listening and is_automa(s, side):
-            s.tell(LOST_BY_LIST, s.seat, LOSE.a(move), WHY_LOST[loss_line(s, area, hits)])
+        if s.has_listeners and is_automa(s, side):
+            s.emit(LOST_BY_LIST, s.seat, LOSE.a(move), WHY_LOST[loss_line(s, area, hits)])
         hits -= 1
         s.t[HITS + side] = hits
         lose(s, area, side, LOSE.a(move))
@@ -114,8 +115,8 @@ def lose(s: State, area: i64, side: i64, figure: i64) -> None:
     if is_unit(figure):
         lose_unit(s, area, side, tier_of(figure))
         return
-    if s.listening:
-        s.tell(CASUALTY, s.seat, figure, area)
+    if s.has_listeners:
+        s.emit(CASUALTY, s.seat, figure, area)
     if is_officer(figure):
         lose_officer(s, area, side)
     else:
@@ -133,8 +134,8 @@ def lose_unit(s: State, area: i64, side: i64, tier: i64) -> None:
     if reduced:
         mine[SUPPLY + REGULAR] -= 1
         s.t[UNITS + area] += 1
-    if s.listening:
-        s.tell(REDUCED if reduced else CASUALTY, s.seat, unit_figure(side, tier), area)
+    if s.has_listeners:
+        s.emit(REDUCED if reduced else CASUALTY, s.seat, unit_figure(side, tier), area)
 
 
 def note_sardaukar(s: State, side: i64) -> None:
@@ -147,7 +148,7 @@ def destroy_legion(s: State, area: i64) -> None:
     """Removes the rest of a legion with its leaders (WFA-CASUALTY-03)."""
     side = s.t[HOLDER + area]
     for tier in range(3):
-        n = s.t[UNITS + tier * ROOM + area]
+        n = s.t[UNITS + tier * AREA_CAPACITY + area]
         if n > 0:
             if tier == SPECIAL:
                 note_sardaukar(s, side)
@@ -156,8 +157,8 @@ def destroy_legion(s: State, area: i64) -> None:
     s.t[HITS + side] = 0
     lose_leaders(s, area, side)
     settle_holder(s, area)
-    if s.listening:
-        s.tell(LEGION_DESTROYED, deciding_seat(s, side), area)
+    if s.has_listeners:
+        s.emit(LEGION_DESTROYED, deciding_seat(s, side), area)
 
 
 CASUALTIES: Final = labelled("arrakis:Casualties", Casualties())

@@ -15,14 +15,14 @@ from landsraad.games.arrakis.state.cells import AT, ATREIDES, MY_SIDE, TOKEN_FAC
 from landsraad.games.arrakis.state.events import TOKEN_DRAWN
 from landsraad.kernel.algebra import SKIP, Sequence
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled
+from landsraad.kernel.messages import Message
 
 
 class LeaderThere(Effect):
     """Places a leader in the area of the token, which is in `step`."""
 
-    noise = CHOICE
+    ordering = ASKS
     optional = True
 
     def run(self, s: State) -> None:
@@ -67,7 +67,7 @@ class DeployToken(Effect):
     An empty supply gives none (WFA-COMP-24).
     """
 
-    noise = CHOICE
+    ordering = ASKS
 
     def __init__(self, leader: bool) -> None:
         super().__init__()
@@ -84,24 +84,24 @@ class DeployToken(Effect):
             if self.leader:
                 s.then(LEADER_ALONE)
             return
-        if s.listening:
-            s.tell(TOKEN_DRAWN, s.seat, treasury(s, ATREIDES)[TOKEN_FACE + counter])
+        if s.has_listeners:
+            s.emit(TOKEN_DRAWN, s.seat, treasury(s, ATREIDES)[TOKEN_FACE + counter])
         s.again(PLACE_DRAWN if self.leader else PLACE_DRAWN_ALONE, counter)
 
-    def words(self) -> Words:
-        return Words("deploy-token-and-leader" if self.leader else "deploy-token")
+    def message(self) -> Message:
+        return Message("deploy-token-and-leader" if self.leader else "deploy-token")
 
 
 class Deployment(Effect):
     """The Deployment action of either side."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def run(self, s: State) -> None:
         s.then(DEPLOY_TOKEN if s.me[MY_SIDE] == ATREIDES else DEPLOY_FIGURES)
 
-    def words(self) -> Words:
-        return Words("deployment")
+    def message(self) -> Message:
+        return Message("deployment")
 
 
 def deploy_tokens(n: int) -> Effect:

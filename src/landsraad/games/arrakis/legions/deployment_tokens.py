@@ -63,8 +63,8 @@ def draw_token(s: State) -> i64:
     counter: i64 = N_COUNTERS - TOKEN_SUPPLY.size(mine)
     while mine[TOKEN_FACE + counter] != NONE or s.t[TOKEN_AT + counter] != NONE:
         counter = (counter + 1) % N_COUNTERS
-    if s.chance is not None and s.chance and str(s.chance[0]) in TOKEN.also:
-        s.chance[0] = TOKEN.also[str(s.chance[0])]  # an alias in a scenario
+    if s.chance is not None and s.chance and str(s.chance[0]) in TOKEN.aliases:
+        s.chance[0] = TOKEN.aliases[str(s.chance[0])]  # an alias in a scenario
     which = s.pick_card(mine, TOKEN_SUPPLY, TOKEN.names, PICKS)
     mine[TOKEN_FACE + counter] = TOKEN_SUPPLY.take_at(mine, which)
     return counter
@@ -72,8 +72,8 @@ def draw_token(s: State) -> i64:
 
 def place_drawn(s: State, counter: i64, area: i64) -> None:
     put_token(s, area, counter)
-    if s.listening:
-        s.tell(TOKEN_PLACED, deciding_seat(s, ATREIDES), counter, treasury(s, ATREIDES)[TOKEN_FACE + counter], area)
+    if s.has_listeners:
+        s.emit(TOKEN_PLACED, deciding_seat(s, ATREIDES), counter, treasury(s, ATREIDES)[TOKEN_FACE + counter], area)
     push_limit(s, area)
 
 
@@ -155,8 +155,8 @@ def turn_up(s: State, counter: i64) -> None:
     take_token(s, counter)
     mine[TOKEN_FACE + counter] = NONE
     TOKENS_SPENT.put(mine, face)
-    if s.listening:
-        s.tell(TOKEN_SHOWN, deciding_seat(s, ATREIDES), counter, face, area)
+    if s.has_listeners:
+        s.emit(TOKEN_SHOWN, deciding_seat(s, ATREIDES), counter, face, area)
     units = TOKEN_FACES[face].units
     for tier in range(3):
         for _ in range(units[tier]):
@@ -182,5 +182,5 @@ def reveal_sietch(s: State, area: i64) -> None:
     rank = mine[SIETCH_RANK + sietch]
     s.t[SIETCH_SHOWN + sietch] = rank
     mine[SIETCH_RANK + sietch] = NONE
-    if s.listening:
-        s.tell(SIETCH_SHOWN_THERE, deciding_seat(s, ATREIDES), area, rank)
+    if s.has_listeners:
+        s.emit(SIETCH_SHOWN_THERE, deciding_seat(s, ATREIDES), area, rank)

@@ -33,6 +33,6 @@ def capture_station(s: State, area: i64) -> None:
     marker = s.t[STATION_FACE + station]
     s.t[STATIONS + station] = 0
     s.t[STATION_FACE + station] = NONE
-    if s.listening:
-        s.tell(STATION_TAKEN, deciding_seat(s, ATREIDES), area, marker)
+    if s.has_listeners:
+        s.emit(STATION_TAKEN, deciding_seat(s, ATREIDES), area, marker)
     advance_marker(s, marker, 1)

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, settle_holder
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, bodies, settle_holder
 from landsraad.games.arrakis.solo_pieces.garrisons import free_garrison, leave_garrison, march_garrison, shift_garrison
 from landsraad.games.arrakis.state.cells import (
     ARRIVED_AT,
@@ -44,7 +44,7 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-MOVES_ROOM: Final[i64] = 4  # most moves of one action
+MOVES_CAPACITY: Final[i64] = 4  # most moves of one action
 
 
 def unit_figure(side: i64, tier: i64) -> i64:
@@ -89,10 +89,10 @@ def is_token(figure: i64) -> bool:
 def forget_arrivals(s: State) -> None:
     """Starts a new action, in which every figure may move."""
     t = s.t
-    for slot in range(MOVES_ROOM):
+    for slot in range(MOVES_CAPACITY):
         t[ARRIVED_AT + slot] = NONE
         for tier in range(3):
-            t[ARRIVED_UNITS + tier * MOVES_ROOM + slot] = 0
+            t[ARRIVED_UNITS + tier * MOVES_CAPACITY + slot] = 0
         t[ARRIVED_OFFICERS + slot] = 0
     t[ARRIVED_NAMED] = 0
     t[ARRIVED_TOKENS] = 0
@@ -101,7 +101,7 @@ def forget_arrivals(s: State) -> None:
 
 def follow_arrivals(s: State, frm: i64, to: i64) -> None:
     """A whole legion was moved elsewhere: figures that had already moved stay marked."""
-    for slot in range(MOVES_ROOM):
+    for slot in range(MOVES_CAPACITY):
         if s.t[ARRIVED_AT + slot] == frm:
             s.t[ARRIVED_AT + slot] = to
     if s.t[LAST_TO] == frm:
@@ -110,21 +110,21 @@ def follow_arrivals(s: State, frm: i64, to: i64) -> None:
 
 def count_arrivals(s: State, area: i64, sign: i64) -> None:
     """Adjusts the arrived units of an area, before and after a token that arrived there is revealed."""
-    for slot in range(MOVES_ROOM):
+    for slot in range(MOVES_CAPACITY):
         if s.t[ARRIVED_AT + slot] == area:
             for tier in range(3):
-                s.t[ARRIVED_UNITS + tier * MOVES_ROOM + slot] += sign * s.t[UNITS + tier * ROOM + area]
+                s.t[ARRIVED_UNITS + tier * MOVES_CAPACITY + slot] += sign * s.t[UNITS + tier * AREA_CAPACITY + area]
             return
 
 
 def free_units(s: State, area: i64, tier: i64) -> i64:
     """Units in an area that have not moved in this action."""
-    n = s.t[UNITS + tier * ROOM + area]
-    for slot in range(MOVES_ROOM):
+    n = s.t[UNITS + tier * AREA_CAPACITY + area]
+    for slot in range(MOVES_CAPACITY):
         if s.t[ARRIVED_AT + slot] == NONE:
             break
         if s.t[ARRIVED_AT + slot] == area:
-            n -= s.t[ARRIVED_UNITS + tier * MOVES_ROOM + slot]
+            n -= s.t[ARRIVED_UNITS + tier * MOVES_CAPACITY + slot]
     if n > 0:
         return n
     return 0
@@ -132,7 +132,7 @@ def free_units(s: State, area: i64, tier: i64) -> i64:
 
 def free_officers(s: State, area: i64) -> i64:
     n = s.t[OFFICERS + area]
-    for slot in range(MOVES_ROOM):
+    for slot in range(MOVES_CAPACITY):
         if s.t[ARRIVED_AT + slot] == NONE:
             break
         if s.t[ARRIVED_AT + slot] == area:
@@ -173,8 +173,8 @@ def free_bodies(s: State, area: i64) -> i64:
 
 
 def move_units(s: State, frm: i64, to: i64, tier: i64, n: i64) -> None:
-    s.t[UNITS + tier * ROOM + frm] -= n
-    s.t[UNITS + tier * ROOM + to] += n
+    s.t[UNITS + tier * AREA_CAPACITY + frm] -= n
+    s.t[UNITS + tier * AREA_CAPACITY + to] += n
 
 
 def move_officers(s: State, frm: i64, to: i64, n: i64) -> None:
@@ -197,7 +197,7 @@ def move_token(s: State, counter: i64, to: i64) -> None:
 def move_legion(s: State, frm: i64, to: i64, side: i64) -> None:
     """Moves all figures of an area to another one, as in a retreat."""
     for tier in range(3):
-        move_units(s, frm, to, tier, s.t[UNITS + tier * ROOM + frm])
+        move_units(s, frm, to, tier, s.t[UNITS + tier * AREA_CAPACITY + frm])
     move_officers(s, frm, to, s.t[OFFICERS + frm])
     here = s.t[NAMED_HERE + frm]
     for leader in range(N_LEADERS):
@@ -218,13 +218,13 @@ def march(s: State, frm: i64, to: i64, side: i64) -> i64:
     """Moves everything that may still move except `staying`. Returns the number of units and tokens."""
     t = s.t
     slot: i64 = 0
-    while slot < MOVES_ROOM - 1 and t[ARRIVED_AT + slot] != NONE:
+    while slot < MOVES_CAPACITY - 1 and t[ARRIVED_AT + slot] != NONE:
         slot += 1
     n: i64 = 0
     for tier in range(3):
         going = free_units(s, frm, tier) - t[STAYING + unit_figure(side, tier)]
         move_units(s, frm, to, tier, going)
-        t[ARRIVED_UNITS + tier * MOVES_ROOM + slot] = going
+        t[ARRIVED_UNITS + tier * MOVES_CAPACITY + slot] = going
         n += going
     officers = free_officers(s, frm) - t[STAYING + officer_figure(side)]
     move_officers(s, frm, to, officers)

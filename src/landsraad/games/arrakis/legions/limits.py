@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.legions import is_token, tier_of, unit_figure
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, box_token, deciding_seat, dismiss, limit, take_units
+from landsraad.games.arrakis.pieces.figures import (
+    AREA_CAPACITY,
+    bodies,
+    box_token,
+    deciding_seat,
+    dismiss,
+    limit,
+    take_units,
+)
 from landsraad.games.arrakis.solo_pieces.losses import trim
 from landsraad.games.arrakis.state.automa_side import is_automa
 from landsraad.games.arrakis.state.cells import (
@@ -53,7 +61,7 @@ class LimitCheck(Effect):
             return
         side = s.t[HOLDER + area]
         for tier in range(3):
-            if s.t[UNITS + tier * ROOM + area] > 0:
+            if s.t[UNITS + tier * AREA_CAPACITY + area] > 0:
                 s.offer(LOSE.move(unit_figure(side, tier)))
         if s.t[TOKENS_HERE + area] > 0:
             for counter in range(N_COUNTERS):
@@ -69,8 +77,8 @@ class LimitCheck(Effect):
         else:
             take_units(s, area, tier_of(figure), 1)
             dismiss(s, side, tier_of(figure), 1)
-        if s.listening:
-            s.tell(EXCESS, s.seat, figure, area)
+        if s.has_listeners:
+            s.emit(EXCESS, s.seat, figure, area)
         push_limit(s, area)
 
 

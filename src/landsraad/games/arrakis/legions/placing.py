@@ -17,7 +17,7 @@ from landsraad.games.arrakis.legions.limits import push_limit
 from landsraad.games.arrakis.legions.sites import OwnSettlement, Site, fits_here, has_site, only_site
 from landsraad.games.arrakis.map.geography import N_AREAS
 from landsraad.games.arrakis.pieces.figures import (
-    ROOM,
+    AREA_CAPACITY,
     bodies,
     leaders,
     limit,
@@ -61,8 +61,8 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.events import FIGURE_PLACED
 from landsraad.kernel.algebra import SKIP, Sequence
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State
+from landsraad.kernel.messages import Message
 
 # Which leader may be placed. Otherwise the number of a named one.
 NOBODY: Final = -1
@@ -112,7 +112,7 @@ def can_exceed(s: State, area: i64, tier: i64) -> bool:
     if s.t[TOKENS_HERE + area] > 0:
         return True
     for below in range(tier):
-        if s.t[UNITS + below * ROOM + area] > 0:
+        if s.t[UNITS + below * AREA_CAPACITY + area] > 0:
             return True
     return False
 
@@ -167,7 +167,7 @@ class Muster(Effect):
             if t[HOLDER + place] != side or place == area:
                 continue
             for tier in range(REGULAR, SPECIAL + 1):
-                if t[UNITS + tier * ROOM + place] > 0 and tier_charged(s, s.step, side, tier) != NONE:
+                if t[UNITS + tier * AREA_CAPACITY + place] > 0 and tier_charged(s, s.step, side, tier) != NONE:
                     s.offer(BRING.move(unit_figure(side, tier), place))
             if host and t[OFFICERS + place] > 0 and self.leader <= ANY_LEADER:
                 s.offer(BRING.move(officer_figure(side), place))
@@ -194,14 +194,14 @@ class Muster(Effect):
         to = PLACE.b(move) if PLACE.has(move) else s.step & NOWHERE
         push_limit(s, to)
 
-    def words(self) -> Words:
-        return Words("placing-figures", {"where": self.site.words()})
+    def message(self) -> Message:
+        return Message("placing-figures", {"where": self.site.message()})
 
 
 def put_new(s: State, step: i64, side: i64, figure: i64, area: i64) -> i64:
     """Places a figure from beside the board, and returns what is still to be placed."""
-    if s.listening:
-        s.tell(FIGURE_PLACED, s.seat, figure, area, NONE)
+    if s.has_listeners:
+        s.emit(FIGURE_PLACED, s.seat, figure, area, NONE)
     if is_unit(figure):
         tier = tier_of(figure)
         step -= 1 << (TALLY + 4 * tier_charged(s, step, side, tier))
@@ -218,8 +218,8 @@ def put_new(s: State, step: i64, side: i64, figure: i64, area: i64) -> i64:
 def bring(s: State, step: i64, side: i64, figure: i64, place: i64) -> i64:
     """Places a figure from elsewhere on the board, and returns what is still to be placed."""
     area = step & NOWHERE
-    if s.listening:
-        s.tell(FIGURE_PLACED, s.seat, figure, area, place)
+    if s.has_listeners:
+        s.emit(FIGURE_PLACED, s.seat, figure, area, place)
     if is_unit(figure):
         tier = tier_of(figure)
         step -= 1 << (TALLY + 4 * tier_charged(s, step, side, tier))
@@ -273,8 +273,8 @@ class ChooseSite(Effect):
             s.t[LAST_TO] = AT.a(move)
             s.again(self.muster, self.tally | AT.a(move))
 
-    def words(self) -> Words:
-        return Words("choose-site", {"where": self.site.words()})
+    def message(self) -> Message:
+        return Message("choose-site", {"where": self.site.message()})
 
 
 class Place(Effect):
@@ -283,7 +283,7 @@ class Place(Effect):
     A single site is chosen automatically. `LAST_TO` is the area afterwards.
     """
 
-    noise = CHOICE
+    ordering = ASKS
     optional = True
 
     def __init__(self, site: Site, units: list[int], leader: i64, deploy: bool, spread: bool) -> None:
@@ -321,20 +321,20 @@ class Place(Effect):
     def parts_of(self) -> list[Effect]:
         return [self.choose, self.muster]
 
-    def words(self) -> Words:
-        return Words("deploy-figures" if self.deploy else "place-figures",
-                     {"what": figure_words(self.units, self.leader), "where": self.site.words()})
+    def message(self) -> Message:
+        return Message("deploy-figures" if self.deploy else "place-figures",
+                       {"what": figure_words(self.units, self.leader), "where": self.site.message()})
 
 
-def figure_words(units: list[int], leader: i64) -> list[Words]:
+def figure_words(units: list[int], leader: i64) -> list[Message]:
     """The list of figures: `2 elite units`, `1 leader`."""
-    found = [Words("some-units", {"n": n, "figure": FIGURE.names[i]}) for i, n in enumerate(units) if n > 0]
+    found = [Message("some-units", {"n": n, "figure": FIGURE.names[i]}) for i, n in enumerate(units) if n > 0]
     if leader == ANY_LEADER:
-        found.append(Words("any-leader"))
+        found.append(Message("any-leader"))
     elif leader in (A_NAIB, A_BASHAR):
-        found.append(Words("an-officer", {"figure": FIGURE.names[NAIB if leader == A_NAIB else BASHAR]}))
+        found.append(Message("an-officer", {"figure": FIGURE.names[NAIB if leader == A_NAIB else BASHAR]}))
     elif leader != NOBODY:
-        found.append(Words("that-leader", {"leader": LEADER.names[leader]}))
+        found.append(Message("that-leader", {"leader": LEADER.names[leader]}))
     return found
 
 
@@ -352,8 +352,8 @@ class PlaceInEach(Sequence):
         self.units = [regular, elite]
         super().__init__([place(OwnSettlement((area,)), regular, elite) for area in areas])
 
-    def words(self) -> Words:
-        return Words("place-in-each", {"what": figure_words(self.units, NOBODY), "areas": list(self.areas)})
+    def message(self) -> Message:
+        return Message("place-in-each", {"what": figure_words(self.units, NOBODY), "areas": list(self.areas)})
 
 
 class PlaceApart(Sequence):
@@ -365,9 +365,9 @@ class PlaceApart(Sequence):
         self.units = [regular]
         super().__init__([place(where, regular) for _ in range(n)])
 
-    def words(self) -> Words:
-        return Words("place-apart", {"n": self.n, "what": figure_words(self.units, NOBODY),
-                                     "where": self.where.words()})
+    def message(self) -> Message:
+        return Message("place-apart", {"n": self.n, "what": figure_words(self.units, NOBODY),
+                                       "where": self.where.message()})
 
 
 def place_in_each(areas: tuple[str, ...], regular: int = 0, elite: int = 0) -> Effect:

@@ -64,8 +64,8 @@ class RetreatChoice(Effect):
 def retreat(s: State, frm: i64, to: i64, side: i64) -> None:
     """Moves the legion. A harvester stays behind (WFA-RETREAT-05)."""
     move_legion(s, frm, to, side)
-    if s.listening:
-        s.tell(LEGION_RETREATED, deciding_seat(s, side), frm, to)
+    if s.has_listeners:
+        s.emit(LEGION_RETREATED, deciding_seat(s, side), frm, to)
     capture_on_arrival(s, to, side)
     push_limit(s, to)
 

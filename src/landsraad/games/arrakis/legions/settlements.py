@@ -55,8 +55,8 @@ def destroy_settlement(s: State, area: i64) -> None:
     rank = rank_at(s, area)
     side = settlement_side(s, area)
     s.t[SETTLED + area] = NONE
-    if s.listening:
-        s.tell(SETTLEMENT_DESTROYED, deciding_seat(s, 1 - side), area, rank)
+    if s.has_listeners:
+        s.emit(SETTLEMENT_DESTROYED, deciding_seat(s, 1 - side), area, rank)
     if side == ATREIDES:
         s.t[SIETCH_AT + what] = NONE
         lose_target(s, what)

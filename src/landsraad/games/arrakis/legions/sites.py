@@ -21,7 +21,7 @@ from landsraad.games.arrakis.state.cells import (
 )
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +31,7 @@ class Site:
     def fits(self, s: State, area: i64, side: i64) -> bool:
         raise NotImplementedError(type(self).__name__)
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         raise NotImplementedError(type(self).__name__)
 
 
@@ -49,10 +49,10 @@ class OwnSettlement(Site):
             return False
         return self.which == 0 or (side == HARKONNEN and self.which >> (s.t[SETTLED + area] - SIETCHES) & 1 == 1)
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.which == 0:
-            return Words("at-settlement")
-        return Words("at-named-settlement", {"areas": list(self.names)})
+            return Message("at-settlement")
+        return Message("at-named-settlement", {"areas": list(self.names)})
 
 
 class Sietch(Site):
@@ -61,8 +61,8 @@ class Sietch(Site):
     def fits(self, s: State, area: i64, side: i64) -> bool:
         return settlement_side(s, area) == ATREIDES
 
-    def words(self) -> Words:
-        return Words("at-sietch")
+    def message(self) -> Message:
+        return Message("at-sietch")
 
 
 class OwnLegion(Site):
@@ -79,10 +79,10 @@ class OwnLegion(Site):
             return False
         return self.leader == NONE or stands_here(s, self.leader, area)
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.leader != NONE:
-            return Words("at-legion-with", {"leader": LEADER.names[self.leader]})
-        return Words("at-sardaukar" if self.special else "at-legion")
+            return Message("at-legion-with", {"leader": LEADER.names[self.leader]})
+        return Message("at-sardaukar" if self.special else "at-legion")
 
 
 class EmptyDesert(Site):
@@ -91,8 +91,8 @@ class EmptyDesert(Site):
     def fits(self, s: State, area: i64, side: i64) -> bool:
         return is_desert(s, area) and is_empty(s, area)
 
-    def words(self) -> Words:
-        return Words("at-empty-desert")
+    def message(self) -> Message:
+        return Message("at-empty-desert")
 
 
 class FreeLand(Site):
@@ -102,8 +102,8 @@ class FreeLand(Site):
     def fits(self, s: State, area: i64, side: i64) -> bool:
         return terrain(s, area) == self.kind
 
-    def words(self) -> Words:
-        return Words("at-free-mountain" if self.kind == MOUNTAIN else "at-free-plateau")
+    def message(self) -> Message:
+        return Message("at-free-mountain" if self.kind == MOUNTAIN else "at-free-plateau")
 
 
 def stands_here(s: State, leader: i64, area: i64) -> bool:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.legions import free_named, free_officers, free_tokens, free_units
 from landsraad.games.arrakis.map.geography import BORDERS, N_AREAS
-from landsraad.games.arrakis.pieces.figures import ROOM, bit_count, bodies, is_free, limit
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, bit_count, bodies, is_free, limit
 from landsraad.games.arrakis.state.cells import (
     ARRIVED_AT,
     ELITE,
@@ -72,8 +72,8 @@ def strength(s: State, area: i64) -> i64:
     named = bit_count(t[NAMED_HERE + area])
     tokens = t[TOKENS_HERE + area]
     regular = t[UNITS + area]
-    elite = t[UNITS + ELITE * ROOM + area]
-    special = t[UNITS + SPECIAL * ROOM + area]
+    elite = t[UNITS + ELITE * AREA_CAPACITY + area]
+    special = t[UNITS + SPECIAL * AREA_CAPACITY + area]
     return pack(regular + elite + special + TOKEN_POINTS * tokens + t[OFFICERS + area] + named,
                 2 * regular + 3 * elite + 4 * special + TOKEN_POINTS * tokens + t[OFFICERS + area] + 2 * named)
 

@@ -48,9 +48,9 @@ class Strike(Effect):
             elif face == SHIELD:
                 shields += 1
         specials = dice - hits - shields
-        if s.listening:
-            s.tell(COMBAT_ROLLED, s.seat, hits, shields, specials)
-            s.tell(STRUCK, s.seat, area, hits + worth * specials)
+        if s.has_listeners:
+            s.emit(COMBAT_ROLLED, s.seat, hits, shields, specials)
+            s.emit(STRUCK, s.seat, area, hits + worth * specials)
         push_casualties(s, side, area, hits + worth * specials)
 
 

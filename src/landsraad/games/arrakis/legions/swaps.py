@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.legions import tier_of, unit_figure
 from landsraad.games.arrakis.map.geography import N_AREAS
-from landsraad.games.arrakis.pieces.figures import ROOM, dismiss, put_units, take_units, treasury
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, dismiss, put_units, take_units, treasury
 from landsraad.games.arrakis.state.cells import DONE, FIGURE, HOLDER, MY_SIDE, SUPPLY, UNITS, UPGRADE
 from landsraad.games.arrakis.state.events import UNIT_REPLACED
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class Swap(Effect):
@@ -36,7 +36,7 @@ class Swap(Effect):
         if treasury(s, side)[SUPPLY + tier_of(self.now)] == 0:
             return False
         for area in range(N_AREAS):
-            if s.t[HOLDER + area] == side and s.t[UNITS + tier_of(self.was) * ROOM + area] > 0:
+            if s.t[HOLDER + area] == side and s.t[UNITS + tier_of(self.was) * AREA_CAPACITY + area] > 0:
                 return True
         return False
 
@@ -45,7 +45,7 @@ class Swap(Effect):
         if treasury(s, side)[SUPPLY + tier_of(self.now)] == 0:
             return
         for area in range(N_AREAS):
-            if s.t[HOLDER + area] == side and s.t[UNITS + tier_of(self.was) * ROOM + area] > 0:
+            if s.t[HOLDER + area] == side and s.t[UNITS + tier_of(self.was) * AREA_CAPACITY + area] > 0:
                 s.offer(UPGRADE.move(area))
         if s.count > 0:
             s.offer(DONE.move())
@@ -61,13 +61,13 @@ class Swap(Effect):
         dismiss(s, side, was, 1)
         treasury(s, side)[SUPPLY + now] -= 1
         put_units(s, area, side, now, 1)
-        if s.listening:
-            s.tell(UNIT_REPLACED, s.seat, area, unit_figure(side, was), unit_figure(side, now))
+        if s.has_listeners:
+            s.emit(UNIT_REPLACED, s.seat, area, unit_figure(side, was), unit_figure(side, now))
         if s.step + 1 < self.n:
             s.again(self, s.step + 1)
 
-    def words(self) -> Words:
-        return Words("replace-units", {"n": self.n, "was": FIGURE.names[self.was], "now": FIGURE.names[self.now]})
+    def message(self) -> Message:
+        return Message("replace-units", {"n": self.n, "was": FIGURE.names[self.was], "now": FIGURE.names[self.now]})
 
 
 def swap_units(n: int, was: int, now: int) -> Effect:

@@ -175,8 +175,8 @@ def attacks(s: State, which: Filter) -> Cells:
 def report_attack(s: State, found: Cells, frm: i64, at: i64) -> None:
     """Emits an event with the list that was used and the line that decided."""
     if is_legion(s, at):
-        s.tell(ATTACKS_LEGION, s.seat, frm, at, WHY_LEGION[deciding(found, LEGION_LINES)])
+        s.emit(ATTACKS_LEGION, s.seat, frm, at, WHY_LEGION[deciding(found, LEGION_LINES)])
     elif is_one_sietch(found):
-        s.tell(ATTACKS_ONE_SIETCH, s.seat, frm, at, WHY_NEAREST[deciding(found, NEAREST_LINES)])
+        s.emit(ATTACKS_ONE_SIETCH, s.seat, frm, at, WHY_NEAREST[deciding(found, NEAREST_LINES)])
     else:
-        s.tell(ATTACKS_SIETCH, s.seat, frm, at, WHY_SIETCH[deciding(found, SIETCH_LINES)])
+        s.emit(ATTACKS_SIETCH, s.seat, frm, at, WHY_SIETCH[deciding(found, SIETCH_LINES)])

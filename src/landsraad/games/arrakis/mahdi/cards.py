@@ -129,8 +129,8 @@ class MahdiCards(Effect):
         if card == NONE:
             return
         s.source = PLANNING.source(card)  # its effects have the card as their cause
-        if s.listening:
-            s.tell(MAHDI_CARD, s.seat, card, deck)
+        if s.has_listeners:
+            s.emit(MAHDI_CARD, s.seat, card, deck)
         if PLANNING_CARDS[card].schemes:
             play_scheme(s, card)
         else:
@@ -151,8 +151,8 @@ def play_card(s: State, card: i64) -> None:
         keep_useless(s, card)
         return
     lay_away(s, card)
-    if s.listening:
-        s.tell(PLAYED_PLANNING, s.seat, card)
+    if s.has_listeners:
+        s.emit(PLAYED_PLANNING, s.seat, card)
     push_parts(s, source, first, last)
 
 
@@ -167,24 +167,24 @@ def first_case_length(source: i64) -> i64:
 
 def keep_useless(s: State, card: i64) -> None:
     REINFORCEMENTS.put(s.me, card)
-    if s.listening:
-        s.tell(CARD_USELESS, s.seat, card)
+    if s.has_listeners:
+        s.emit(CARD_USELESS, s.seat, card)
 
 
 def play_scheme(s: State, card: i64) -> None:
     """The first of Hawat's schemes is laid beside the board; the second one resolves both (WFA-SOLO-82)."""
     if SCHEMES_LAID.size(s.me) == 0:
         SCHEMES_LAID.put(s.me, card)
-        if s.listening:
-            s.tell(SCHEME_LAID, s.seat)
+        if s.has_listeners:
+            s.emit(SCHEME_LAID, s.seat)
         return
     if not in_play(s, HAWAT):
         keep_useless(s, card)
         return
     lay_away(s, SCHEMES_LAID.pop(s.me))
     lay_away(s, card)
-    if s.listening:
-        s.tell(SCHEME_DONE, s.seat)
+    if s.has_listeners:
+        s.emit(SCHEME_DONE, s.seat)
     remove_from_game(s, HAWAT)
     enter_play(s, MOHIAM)
 

@@ -60,8 +60,8 @@ class MahdiDeploy(ByList):
 
     def play(self, s: State, move: i64) -> None:
         area = AT.a(move)
-        if s.listening:
-            s.tell(DEPLOYS_AT, s.seat, area, WHY_SETTLEMENT[self.because(s)])
+        if s.has_listeners:
+            s.emit(DEPLOYS_AT, s.seat, area, WHY_SETTLEMENT[self.because(s)])
         step = put_some(s, area, s.step & ~LEADER_BIT)
         if units_to_come(step) > 0:
             s.again(self, step)
@@ -83,8 +83,8 @@ def put_one(s: State, area: i64, tier: i64) -> bool:
     figure = enlist(s, area, tier)
     if figure == NONE:
         return False
-    if s.listening:
-        s.tell(FIGURE_PLACED, s.seat, figure, area, NONE)
+    if s.has_listeners:
+        s.emit(FIGURE_PLACED, s.seat, figure, area, NONE)
     return True
 
 
@@ -129,8 +129,8 @@ class MahdiLeader(ByList):
 
 
 def send_bashar(s: State, area: i64) -> None:
-    if enlist_bashar(s, area) and s.listening:
-        s.tell(FIGURE_PLACED, s.seat, BASHAR, area, NONE)
+    if enlist_bashar(s, area) and s.has_listeners:
+        s.emit(FIGURE_PLACED, s.seat, BASHAR, area, NONE)
 
 
 def send_leader(s: State, area: i64, leader: i64) -> None:
@@ -139,8 +139,8 @@ def send_leader(s: State, area: i64, leader: i64) -> None:
         return
     frm = s.t[LEADER_AT + leader]
     put_leader(s, area, leader)
-    if s.listening:
-        s.tell(FIGURE_PLACED, s.seat, NAMED + leader, area, frm)
+    if s.has_listeners:
+        s.emit(FIGURE_PLACED, s.seat, NAMED + leader, area, frm)
 
 
 class MahdiDeployment(Effect):

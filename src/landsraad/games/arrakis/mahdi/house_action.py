@@ -28,7 +28,7 @@ from landsraad.games.arrakis.mahdi.priorities import ByList, add, deciding
 from landsraad.games.arrakis.mahdi.vehicles import push_vehicles
 from landsraad.games.arrakis.map.geography import N_AREAS
 from landsraad.games.arrakis.movement.moving import AT_AREA, LAST_MOVED
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, dismiss, put_units, take_units, treasury
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, bodies, dismiss, put_units, take_units, treasury
 from landsraad.games.arrakis.pieces.named_leaders import can_be_placed
 from landsraad.games.arrakis.rounds.orders import Order
 from landsraad.games.arrakis.solo_pieces.events import CHOSEN_HOUSE, CHOSEN_NEAR, WHY_HOUSE, WHY_NEAR
@@ -79,7 +79,8 @@ def better_tier(s: State, was: i64, now: i64) -> i64:
 
 def replaceable(s: State, area: i64, was: i64) -> bool:
     """Is there such a unit, or a token that may hide one (WFA-SOLO-72)?"""
-    return s.t[HOLDER + area] == HARKONNEN and (s.t[UNITS + was * ROOM + area] > 0 or s.t[TOKENS_HERE + area] > 0)
+    return s.t[HOLDER + area] == HARKONNEN and (s.t[UNITS + was * AREA_CAPACITY + area] > 0
+                                                or s.t[TOKENS_HERE + area] > 0)
 
 
 def count_replaceable(s: State, was: i64) -> i64:
@@ -87,7 +88,7 @@ def count_replaceable(s: State, was: i64) -> i64:
     n: i64 = 0
     for area in range(N_AREAS):
         if s.t[HOLDER + area] == HARKONNEN:
-            n += s.t[UNITS + was * ROOM + area]
+            n += s.t[UNITS + was * AREA_CAPACITY + area]
     return n
 
 
@@ -96,7 +97,7 @@ def first_to_swap(s: State, was: i64) -> Cells:
     first: Cells = vec[i64]()
     best: i64 = NONE
     for area in range(N_AREAS):
-        if s.t[HOLDER + area] == HARKONNEN and s.t[UNITS + was * ROOM + area] > 0:
+        if s.t[HOLDER + area] == HARKONNEN and s.t[UNITS + was * AREA_CAPACITY + area] > 0:
             score = house_score(s, area)
             if score > best:
                 best = score
@@ -142,9 +143,9 @@ class MahdiSwap(ByList):
         area = UPGRADE.a(move)
         swap = self.swap(s)
         was = tier_of(swap.was)
-        if s.listening:
-            s.tell(CHOSEN_HOUSE, s.seat, area, WHY_HOUSE[self.because(s)])
-        if s.t[UNITS + was * ROOM + area] == 0:
+        if s.has_listeners:
+            s.emit(CHOSEN_HOUSE, s.seat, area, WHY_HOUSE[self.because(s)])
+        if s.t[UNITS + was * AREA_CAPACITY + area] == 0:
             s.again(self, s.step)
             reveal_tokens(s, area)
             return
@@ -154,8 +155,8 @@ class MahdiSwap(ByList):
         dismiss(s, side, was, 1)
         treasury(s, side)[SUPPLY + tier] -= 1
         put_units(s, area, side, tier, 1)
-        if s.listening:
-            s.tell(UNIT_REPLACED, s.seat, area, unit_figure(side, was), unit_figure(side, tier))
+        if s.has_listeners:
+            s.emit(UNIT_REPLACED, s.seat, area, unit_figure(side, was), unit_figure(side, tier))
         if (s.step >> PART_BITS) + 1 < swap.n:
             s.again(self, s.step + (1 << PART_BITS))
 
@@ -250,12 +251,12 @@ class MahdiPlace(ByList):
     def play(self, s: State, move: i64) -> None:
         area = AT.a(move)
         place = self.place(s)
-        if s.listening:
+        if s.has_listeners:
             found = self.rank(s)
             if isinstance(place.site, (EmptyDesert, FreeLand)):
-                s.tell(CHOSEN_NEAR, s.seat, area, WHY_NEAR[deciding(found, NEAR_LINES)])
+                s.emit(CHOSEN_NEAR, s.seat, area, WHY_NEAR[deciding(found, NEAR_LINES)])
             else:
-                s.tell(CHOSEN_HOUSE, s.seat, area, WHY_HOUSE[deciding(found, HOUSE_LINES)])
+                s.emit(CHOSEN_HOUSE, s.seat, area, WHY_HOUSE[deciding(found, HOUSE_LINES)])
         s.t[LAST_TO] = area
         put_some(s, area, place.tally)
         if place.leader == ANY_LEADER:

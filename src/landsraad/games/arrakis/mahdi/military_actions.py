@@ -20,7 +20,7 @@ from landsraad.games.arrakis.mahdi.paths import movers
 from landsraad.games.arrakis.mahdi.priorities import ByList
 from landsraad.games.arrakis.movement.moving import SETTLEMENT_LEGION, Filter, begin_moves
 from landsraad.games.arrakis.movement.transport import TAKE_OFF
-from landsraad.games.arrakis.pieces.figures import ROOM
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY
 from landsraad.games.arrakis.rounds.orders import Order
 from landsraad.games.arrakis.solo_pieces.events import MAHDI_IDLE
 from landsraad.games.arrakis.state.cells import AIM, AIR_ATTACK, ATTACK, FLOWN, HARKONNEN, LAST_TO, UNITS
@@ -39,8 +39,8 @@ class MahdiOrder(Effect):
         if order.attack and len(attacks(s, order.which)) > 0:
             s.again(MAHDI_STRIKE, s.step)
         elif order.moves == 0:
-            if s.listening:
-                s.tell(MAHDI_IDLE, s.seat)
+            if s.has_listeners:
+                s.emit(MAHDI_IDLE, s.seat)
         elif not attacks_at_once(s, order):
             begin_moves(s, order.which)
             s.again(CHECK_AIM, s.step)
@@ -63,7 +63,7 @@ class MahdiStrike(ByList):
         frm = family.a(move)
         at = family.b(move)
         order = order_of(s)
-        if s.listening:
+        if s.has_listeners:
             report_attack(s, self.rank(s), frm, at)
         begin_battle(s, HARKONNEN, frm, at, order.surprise, order.extra_dice, order.enemy_cap, order.merciless)
         if AIR_ATTACK.has(move):
@@ -106,8 +106,8 @@ def movers_after(s: State, swap: Swap, which: Filter, left: i64) -> i64:
 
     Among equal areas the player chooses, so the best one counts.
     """
-    was = UNITS + tier_of(swap.was) * ROOM
-    now = UNITS + tier_of(swap.now) * ROOM
+    was = UNITS + tier_of(swap.was) * AREA_CAPACITY
+    now = UNITS + tier_of(swap.now) * AREA_CAPACITY
     areas = first_to_swap(s, tier_of(swap.was))
     if left == 0 or len(areas) == 0:
         return movers(s, which)

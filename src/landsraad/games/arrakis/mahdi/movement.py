@@ -69,11 +69,11 @@ class ChooseAim(ByList):
 
     def play(self, s: State, move: i64) -> None:
         at = AT.a(move)
-        if s.listening and at != s.t[AIM]:
+        if s.has_listeners and at != s.t[AIM]:
             if at == target_area(s):
-                s.tell(AIMS_AT, s.seat, at)
+                s.emit(AIMS_AT, s.seat, at)
             else:
-                s.tell(AIMS_ELSEWHERE, s.seat, at, WHY_AIM[self.because(s)])
+                s.emit(AIMS_ELSEWHERE, s.seat, at, WHY_AIM[self.because(s)])
         s.t[AIM] = at
 
 
@@ -82,8 +82,8 @@ class CheckAim(Effect):
 
     def run(self, s: State) -> None:
         if len(aims(s, which_of(s))) == 0:
-            if s.listening:
-                s.tell(NO_AIM, s.seat)
+            if s.has_listeners:
+                s.emit(NO_AIM, s.seat)
             return
         s.again(MARCH_ON, s.step)
         s.again(CHOOSE_AIM, s.step)
@@ -95,8 +95,8 @@ class MarchOn(Effect):
     def run(self, s: State) -> None:
         if len(moves_to(s, s.t[AIM], which_of(s))) > 0:
             s.again(MAHDI_MARCH, s.step)
-        elif s.step >> PART_BITS == 0 and s.listening:
-            s.tell(MAHDI_HOLDS, s.seat)
+        elif s.step >> PART_BITS == 0 and s.has_listeners:
+            s.emit(MAHDI_HOLDS, s.seat)
 
 
 class ByLegion(ByList):
@@ -205,13 +205,13 @@ def carried(s: State, aim: i64) -> Cells:
 
 
 def report_move(s: State, found: Cells, frm: i64, to: i64) -> None:
-    if not s.listening:
+    if not s.has_listeners:
         return
     if is_merger(s, frm, to, s.t[AIM]):
-        s.tell(MAHDI_MERGES, s.seat, frm, to)
+        s.emit(MAHDI_MERGES, s.seat, frm, to)
     else:
         line = len(MOVE_LINES) + 1 if has_equal(found, frm) else deciding(found, MOVE_LINES)
-        s.tell(MAHDI_MOVES, s.seat, frm, to, WHY_MOVE[line])
+        s.emit(MAHDI_MOVES, s.seat, frm, to, WHY_MOVE[line])
 
 
 class MahdiSetOff(Effect):

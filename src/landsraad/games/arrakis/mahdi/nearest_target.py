@@ -131,9 +131,9 @@ class MahdiNear(ByList):
 
     def play(self, s: State, move: i64) -> None:
         part = part_of(s)
-        if s.listening and not CARD.has(move):
+        if s.has_listeners and not CARD.has(move):
             at = s.t[LEADER_AT + LEADER_MOVE.a(move)] if LEADER_MOVE.has(move) else AT.a(move)
-            s.tell(CHOSEN_NEAR, s.seat, at, WHY_NEAR[self.because(s)])
+            s.emit(CHOSEN_NEAR, s.seat, at, WHY_NEAR[self.because(s)])
         if CARD.has(move):
             return_to_deck(s, CARD.a(move))
         elif LEADER_MOVE.has(move):

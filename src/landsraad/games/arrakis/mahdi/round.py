@@ -7,7 +7,7 @@ from typing import Final
 from landsraad.games.arrakis.pieces.tracks import gain_supremacy
 from landsraad.games.arrakis.solo_pieces.events import DIE_BACK, NO_DIE_BACK, ROUND_SUPREMACY, TACTICS_SHUFFLED
 from landsraad.games.arrakis.solo_pieces.tactics_cards import deal_tactics
-from landsraad.games.arrakis.state.automa_side import ROUND_END_STEP, TOKEN_STEP, file_step
+from landsraad.games.arrakis.state.automa_side import ROUND_END_STEP, TOKEN_STEP, register_step
 from landsraad.games.arrakis.state.cells import LOCKED, UNROLLED
 from landsraad.kernel.engine import Effect, State, labelled
 
@@ -17,9 +17,9 @@ class RoundEnd(Effect):
 
     def run(self, s: State) -> None:
         deal_tactics(s)
-        if s.listening:
-            s.tell(ROUND_SUPREMACY, s.seat)
-            s.tell(TACTICS_SHUFFLED, s.seat)
+        if s.has_listeners:
+            s.emit(ROUND_SUPREMACY, s.seat)
+            s.emit(TACTICS_SHUFFLED, s.seat)
         gain_supremacy(s, 1)
 
 
@@ -30,15 +30,15 @@ class DieBack(Effect):
         if s.t[LOCKED] > 0:
             s.t[LOCKED] -= 1
             s.me[UNROLLED] += 1
-            if s.listening:
-                s.tell(DIE_BACK, s.seat)
+            if s.has_listeners:
+                s.emit(DIE_BACK, s.seat)
             return
-        if s.listening:
-            s.tell(NO_DIE_BACK, s.seat)
+        if s.has_listeners:
+            s.emit(NO_DIE_BACK, s.seat)
         gain_supremacy(s, 1)
 
 
 ROUND_END: Final = labelled("arrakis:RoundEnd", RoundEnd())
 DIE_COMES_BACK: Final = labelled("arrakis:DieBack", DieBack())
-file_step(ROUND_END_STEP, ROUND_END)
-file_step(TOKEN_STEP, DIE_COMES_BACK)
+register_step(ROUND_END_STEP, ROUND_END)
+register_step(TOKEN_STEP, DIE_COMES_BACK)

@@ -11,7 +11,7 @@ from landsraad.games.arrakis.pieces.vehicles import BOTTOM
 from landsraad.games.arrakis.solo_pieces.events import SPICE_HELD, SPICE_RAISED, SPICE_SURPLUS
 from landsraad.games.arrakis.spice.bans import POWERS
 from landsraad.games.arrakis.spice.harvest import HOLDING, RAISING, SETTLE_MARKERS, move_power
-from landsraad.games.arrakis.state.automa_side import SPICE_STEP, file_step
+from landsraad.games.arrakis.state.automa_side import SPICE_STEP, register_step
 from landsraad.games.arrakis.state.cells import HOLD, RAISE, SPICE, SPICE_BOARD
 from landsraad.games.arrakis.state.events import IMPERIUM_HELD
 from landsraad.kernel.engine import Effect, State, labelled
@@ -85,15 +85,15 @@ class MahdiSpice(Effect):
         if RAISE.has(move):
             power = RAISE.a(move)
             s.t[SPICE] -= RAISING
-            if s.listening:
-                s.tell(SPICE_RAISED, s.seat, power)
+            if s.has_listeners:
+                s.emit(SPICE_RAISED, s.seat, power)
             move_power(s, power, -1)
         else:
             power = HOLD.a(move)
             s.t[SPICE] -= HOLDING
-            if s.listening:
-                s.tell(SPICE_HELD, s.seat, power)
-                s.tell(IMPERIUM_HELD, s.seat, power)
+            if s.has_listeners:
+                s.emit(SPICE_HELD, s.seat, power)
+                s.emit(IMPERIUM_HELD, s.seat, power)
         s.again(SPEND_ON, s.step | 1 << power)
 
 
@@ -121,11 +121,11 @@ class BeginSpending(Effect):
             return
         for power in range(POWERS):
             s.t[SPICE] -= HOLDING
-            if s.listening:
-                s.tell(SPICE_HELD, s.seat, power)
-                s.tell(IMPERIUM_HELD, s.seat, power)
-        if s.listening:
-            s.tell(SPICE_SURPLUS, s.seat, s.t[SPICE])
+            if s.has_listeners:
+                s.emit(SPICE_HELD, s.seat, power)
+                s.emit(IMPERIUM_HELD, s.seat, power)
+        if s.has_listeners:
+            s.emit(SPICE_SURPLUS, s.seat, s.t[SPICE])
         s.t[SPICE] = 0
         s.again(SETTLE_MARKERS, (1 << POWERS) - 1)
         gain_supremacy(s, 1)
@@ -134,4 +134,4 @@ class BeginSpending(Effect):
 MAHDI_SPICE: Final = labelled("arrakis:MahdiSpice", MahdiSpice())
 SPEND_ON: Final = labelled("arrakis:SpendOn", SpendOn())
 BEGIN_SPENDING: Final = labelled("arrakis:BeginSpending", BeginSpending())
-file_step(SPICE_STEP, BEGIN_SPENDING)
+register_step(SPICE_STEP, BEGIN_SPENDING)

@@ -10,7 +10,7 @@ from landsraad.games.arrakis.legions.limits import push_limit
 from landsraad.games.arrakis.map.geography import N_AREAS
 from landsraad.games.arrakis.solo_pieces.events import GARRISON_RECALLED
 from landsraad.games.arrakis.solo_pieces.garrisons import BLACK, SILVER, lay_garrison, show_token, token_here
-from landsraad.games.arrakis.state.automa_side import GARRISON_STEP, file_step
+from landsraad.games.arrakis.state.automa_side import GARRISON_STEP, register_step
 from landsraad.games.arrakis.state.cells import AT
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
@@ -47,12 +47,12 @@ class Recall(Effect):
 
     def play(self, s: State, move: i64) -> None:
         area = AT.a(move)
-        if s.listening:
-            s.tell(GARRISON_RECALLED, s.seat, area)
+        if s.has_listeners:
+            s.emit(GARRISON_RECALLED, s.seat, area)
         show_token(s, token_here(s, area, missing(s)))
         push_limit(s, area)
 
 
 LAY_GARRISON: Final = labelled("arrakis:LayGarrison", LayGarrison())
 RECALL: Final = labelled("arrakis:Recall", Recall())
-file_step(GARRISON_STEP, LAY_GARRISON)
+register_step(GARRISON_STEP, LAY_GARRISON)

@@ -20,7 +20,7 @@ from landsraad.games.arrakis.pieces.figures import side_of_leader
 from landsraad.games.arrakis.rounds.actions import TURN_CARD, is_ready
 from landsraad.games.arrakis.rounds.orders import Order
 from landsraad.games.arrakis.solo_pieces.events import MAHDI_FORCED, MAHDI_REROLLED, MAHDI_ROLLED, MAHDI_SPECIAL
-from landsraad.games.arrakis.state.automa_side import TURN_STEP, file_step
+from landsraad.games.arrakis.state.automa_side import TURN_STEP, register_step
 from landsraad.games.arrakis.state.cells import (
     AIM,
     BARON,
@@ -54,7 +54,7 @@ class MahdiTurn(Effect):
     """The special action of a leader if possible, otherwise the action of the result (WFA-SOLO-33)."""
 
     def run(self, s: State) -> None:
-        s.mark(s.plan.seats[s.seat])
+        s.snapshot_before_automa(s.plan.seats[s.seat])
         s.t[AIM] = NONE
         s.t[FLOWN] = 0
         s.me[LAST_PRICE] = NONE
@@ -74,17 +74,17 @@ def die_of_the_turn(s: State) -> i64:
     result = s.me[MUST_USE]
     if result != NONE:
         s.source = RESULT.source(result)  # the die is the cause of the whole turn
-        if s.listening:
-            s.tell(MAHDI_FORCED, s.seat, result)
+        if s.has_listeners:
+            s.emit(MAHDI_FORCED, s.seat, result)
         return result
     result = roll_action(s)
     while s.me[SPENT_ON + result] >= MOST_ALIKE:
-        if s.listening:
-            s.tell(MAHDI_REROLLED, s.seat, result)
+        if s.has_listeners:
+            s.emit(MAHDI_REROLLED, s.seat, result)
         result = roll_action(s)
     s.source = RESULT.source(result)
-    if s.listening:
-        s.tell(MAHDI_ROLLED, s.seat, result)
+    if s.has_listeners:
+        s.emit(MAHDI_ROLLED, s.seat, result)
     return result
 
 
@@ -125,8 +125,8 @@ def can_march(s: State, leader: i64) -> bool:
 
 
 def lead(s: State, leader: i64) -> None:
-    if s.listening:
-        s.tell(MAHDI_SPECIAL, s.seat, leader)
+    if s.has_listeners:
+        s.emit(MAHDI_SPECIAL, s.seat, leader)
     s.push(TURN_CARD, s.seat, LEADER.source(leader))
     push_special(s, leader)
 
@@ -136,4 +136,4 @@ STANDARD_ACTIONS[DEPLOYMENT] = MAHDI_DEPLOYMENT
 STANDARD_ACTIONS[MENTAT] = MAHDI_MENTAT
 STANDARD_ACTIONS[HOUSE] = MAHDI_HOUSE
 MAHDI_TURN: Final = labelled("arrakis:MahdiTurn", MahdiTurn())
-file_step(TURN_STEP, MAHDI_TURN)
+register_step(TURN_STEP, MAHDI_TURN)

@@ -31,7 +31,7 @@ from landsraad.games.arrakis.solo_pieces.events import (
     WHY_HARVESTER,
 )
 from landsraad.games.arrakis.solo_pieces.tactics_cards import REGION_SECTORS, barred_sectors, harvest_sectors, next_to
-from landsraad.games.arrakis.state.automa_side import VEHICLES_STEP, file_step
+from landsraad.games.arrakis.state.automa_side import VEHICLES_STEP, register_step
 from landsraad.games.arrakis.state.cells import (
     AIR_FORCE,
     ATREIDES,
@@ -139,13 +139,13 @@ class MahdiHarvesters(ByList):
 
     def play(self, s: State, move: i64) -> None:
         if IN.has(move):  # WFA-SOLO-13
-            if s.listening:
-                s.tell(HARVEST_ELSEWHERE, s.seat, IN.a(move))
+            if s.has_listeners:
+                s.emit(HARVEST_ELSEWHERE, s.seat, IN.a(move))
             s.again(self, 1 << (IN.a(move) + COUNT_BITS) | s.step & COUNT_MASK)
             return
         area = HARVEST_AT.a(move)
-        if s.listening:
-            s.tell(HARVESTER_BY, s.seat, area, WHY_HARVESTER[harvester_line(s, area)])
+        if s.has_listeners:
+            s.emit(HARVESTER_BY, s.seat, area, WHY_HARVESTER[harvester_line(s, area)])
         put_harvester(s, area)
         if s.step & COUNT_MASK > 1:
             s.again(self, s.step - 1)
@@ -209,8 +209,8 @@ class MahdiCarryalls(ByList):
 
     def play(self, s: State, move: i64) -> None:
         zone = VEHICLE_TO.b(move)
-        if s.listening:
-            s.tell(CARRYALL_BY, s.seat, zone, covered(s, 1 << zone))
+        if s.has_listeners:
+            s.emit(CARRYALL_BY, s.seat, zone, covered(s, 1 << zone))
         put_air(s, CARRYALL, zone)
         if s.step > 1:
             s.again(self, s.step - 1)
@@ -276,9 +276,9 @@ class MahdiOrnithopters(ByList):
 
     def play(self, s: State, move: i64) -> None:
         zone = VEHICLE_TO.b(move)
-        if s.listening:
+        if s.has_listeners:
             line = thopter_line(s, zone, attack_sectors(s))
-            s.tell(THOPTER_FOR_ATTACK if line == 4 else THOPTER_AT_TARGET if line == 3 else THOPTER_NEAR, s.seat, zone)
+            s.emit(THOPTER_FOR_ATTACK if line == 4 else THOPTER_AT_TARGET if line == 3 else THOPTER_NEAR, s.seat, zone)
         put_air(s, ORNITHOPTER, zone)
         if s.step > 1:
             s.again(self, s.step - 1)
@@ -288,4 +288,4 @@ MAHDI_VEHICLES: Final = labelled("arrakis:MahdiVehicles", MahdiVehicles())
 MAHDI_HARVESTERS: Final = labelled("arrakis:MahdiHarvesters", MahdiHarvesters([2]))
 MAHDI_CARRYALLS: Final = labelled("arrakis:MahdiCarryalls", MahdiCarryalls([5, 1]))
 MAHDI_ORNITHOPTERS: Final = labelled("arrakis:MahdiOrnithopters", MahdiOrnithopters([3]))
-file_step(VEHICLES_STEP, MAHDI_VEHICLES)
+register_step(VEHICLES_STEP, MAHDI_VEHICLES)

@@ -16,8 +16,8 @@ from landsraad.games.arrakis.movement.moving import (
 from landsraad.games.arrakis.pieces.figures import bodies, has_legion, is_free
 from landsraad.games.arrakis.state.cells import DONE, HOLDER, LAST_TO, LEADER, MARCH, MARCH_FROM, MARCH_TO, MY_SIDE
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State
+from landsraad.kernel.messages import Message
 
 
 class March(Effect):
@@ -80,7 +80,7 @@ class MarchAgain(Effect):
     It is a new move, so none of its figures has moved in it yet.
     """
 
-    noise = CHOICE
+    ordering = ASKS
     optional = True
 
     def __init__(self, leader: i64) -> None:
@@ -96,12 +96,12 @@ class MarchAgain(Effect):
     def parts_of(self) -> list[Effect]:
         return [self.march]
 
-    def words(self) -> Words:
-        return Words("march-again", {"leader": LEADER.names[self.leader]})
+    def message(self) -> Message:
+        return Message("march-again", {"leader": LEADER.names[self.leader]})
 
 
 class CarryTroops(Effect):
-    noise = CHOICE
+    ordering = ASKS
     optional = True
 
     def __init__(self) -> None:
@@ -115,8 +115,8 @@ class CarryTroops(Effect):
     def parts_of(self) -> list[Effect]:
         return [self.march]
 
-    def words(self) -> Words:
-        return Words("carry-troops")
+    def message(self) -> Message:
+        return Message("carry-troops")
 
 
 march_again = MarchAgain

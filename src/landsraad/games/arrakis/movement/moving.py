@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.legions.landing import capture_on_arrival
 from landsraad.games.arrakis.legions.legions import (
-    MOVES_ROOM,
+    MOVES_CAPACITY,
     forget_arrivals,
     free_bodies,
     free_named,
@@ -66,7 +66,7 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.events import LEGION_MOVED
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 # What the legion must have, and take along when it is split.
 ANYONE: Final = 0
@@ -125,13 +125,13 @@ class Filter:
             return specials > 0
         return self.need == ANYONE or named & self.named != 0
 
-    def words(self) -> Words:
+    def words(self) -> Message:
         args: dict[str, object] = {}
         if self.need == ONE_OF:
             args["leader"] = LEADER.names[first_bit(self.named)]
         if self.where == AT_AREA:
             args["area"] = AREA.names[self.area]
-        return Words("legion-" + KEYS[self.need] + PLACES[self.where], args)
+        return Message("legion-" + KEYS[self.need] + PLACES[self.where], args)
 
 
 KEYS: Final = ("any", "with-leader", "with-special", "with-named")
@@ -203,7 +203,7 @@ class MovesMade(Effect):
     """The moves of an action are simultaneous, so the unit limit is checked now (WFA-MOVE-07, 10)."""
 
     def run(self, s: State) -> None:
-        for slot in range(MOVES_ROOM):
+        for slot in range(MOVES_CAPACITY):
             area = s.t[ARRIVED_AT + slot]
             if area != NONE and (slot == 0 or s.t[ARRIVED_AT + slot - 1] != area):
                 push_limit(s, area)
@@ -273,8 +273,8 @@ class Split(Effect):
         else:
             set_off(s)
 
-    def words(self) -> Words:
-        return Words("split", {"legion": self.which.words()})
+    def message(self) -> Message:
+        return Message("split", {"legion": self.which.words()})
 
 
 def set_off(s: State) -> None:
@@ -287,8 +287,8 @@ def set_off(s: State) -> None:
     n = march(s, frm, to, side)
     t[MARCH_FROM] = NONE
     t[MARCH_TO] = NONE
-    if s.listening:
-        s.tell(LEGION_MOVED, deciding_seat(s, side), frm, to, n)
+    if s.has_listeners:
+        s.emit(LEGION_MOVED, deciding_seat(s, side), frm, to, n)
     capture_on_arrival(s, to, side)
     meet_sign(s, to, side)
 

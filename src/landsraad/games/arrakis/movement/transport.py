@@ -57,8 +57,8 @@ class TakeOff(Effect):
                 s.offer(ZONE.move(zone))
 
     def play(self, s: State, move: i64) -> None:
-        if s.listening:
-            s.tell(TRANSPORTED, s.seat, ZONE.a(move), s.step)
+        if s.has_listeners:
+            s.emit(TRANSPORTED, s.seat, ZONE.a(move), s.step)
         remove_air(s, ZONE.a(move))
 
 

@@ -138,15 +138,15 @@ def spend_die(s: State, seat: i64, result: i64) -> None:
     mine = s.seats[seat]
     token = drop_die(mine, result)
     treasury(s, mine[MY_SIDE])[SPENT] = 1
-    if s.listening:
-        s.tell(DIE_SPENT, seat, result, 1 if token else 0)
+    if s.has_listeners:
+        s.emit(DIE_SPENT, seat, result, 1 if token else 0)
 
 
 def lose_die(s: State, seat: i64, result: i64) -> None:
     """Takes an unused die from its owner for this round, without advancing the tank."""
     drop_die(s.seats[seat], result)
-    if s.listening:
-        s.tell(DIE_LOST, seat, result)
+    if s.has_listeners:
+        s.emit(DIE_LOST, seat, result)
 
 
 def drop_die(mine: Cells, result: i64) -> bool:
@@ -175,8 +175,8 @@ def discard_unused_dice(s: State, side: i64) -> None:
         mine[USED] += mine[UNROLLED]
         mine[UNROLLED] = 0
         mine[BG_ON] = NONE
-        if n > 0 and s.listening:
-            s.tell(DICE_WASTED, seat, n)
+        if n > 0 and s.has_listeners:
+            s.emit(DICE_WASTED, seat, n)
 
 
 def return_dice(s: State, side: i64) -> None:

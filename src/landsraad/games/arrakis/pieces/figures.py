@@ -53,13 +53,13 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
 LIMIT: Final = 6  # units in an area (WFA-COMP-15)
-ROOM: Final[i64] = 104  # capacity of AREA: the distance between the arrays of two tiers
+AREA_CAPACITY: Final[i64] = 104  # capacity of AREA: the distance between the arrays of two tiers
 FIRST_ATREIDES: Final = 7  # index among the named leaders
 
 
 def units(s: State, area: i64) -> i64:
     """Units, without tokens."""
-    return s.t[UNITS + area] + s.t[UNITS + ROOM + area] + s.t[UNITS + 2 * ROOM + area]
+    return s.t[UNITS + area] + s.t[UNITS + AREA_CAPACITY + area] + s.t[UNITS + 2 * AREA_CAPACITY + area]
 
 
 def bodies(s: State, area: i64) -> i64:
@@ -159,12 +159,12 @@ def has_station(s: State, area: i64) -> bool:
 
 def put_units(s: State, area: i64, side: i64, tier: i64, n: i64) -> None:
     """Adds units. The caller takes them from the supply; see `recruit`."""
-    s.t[UNITS + tier * ROOM + area] += n
+    s.t[UNITS + tier * AREA_CAPACITY + area] += n
     s.t[HOLDER + area] = side
 
 
 def take_units(s: State, area: i64, tier: i64, n: i64) -> None:
-    s.t[UNITS + tier * ROOM + area] -= n
+    s.t[UNITS + tier * AREA_CAPACITY + area] -= n
 
 
 def recruit(s: State, side: i64, tier: i64) -> i64:
@@ -261,4 +261,4 @@ def n_leaders() -> i64:
 
 
 def special_units(s: State, area: i64) -> i64:
-    return s.t[UNITS + SPECIAL * ROOM + area]
+    return s.t[UNITS + SPECIAL * AREA_CAPACITY + area]

@@ -8,7 +8,7 @@ from landsraad.games.arrakis.pieces.named_leaders import enter_play, gain_bene_g
 from landsraad.games.arrakis.state.cells import GONE, IN_BOX, LEADER, LEADER_IS, LEADER_MOVE, MY_SIDE
 from landsraad.kernel.algebra import SKIP, Condition
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class Enter(Effect):
@@ -33,8 +33,8 @@ class Enter(Effect):
         if LEADER_MOVE.has(move):
             enter_play(s, self.leader)
 
-    def words(self) -> Words:
-        return Words("enter-play", {"leader": LEADER.names[self.leader]})
+    def message(self) -> Message:
+        return Message("enter-play", {"leader": LEADER.names[self.leader]})
 
 
 class InPlay(Condition):
@@ -46,8 +46,8 @@ class InPlay(Condition):
     def holds(self, s: State) -> bool:
         return in_play(s, self.leader)
 
-    def words(self) -> Words:
-        return Words("if-in-play", {"leader": LEADER.names[self.leader]})
+    def message(self) -> Message:
+        return Message("if-in-play", {"leader": LEADER.names[self.leader]})
 
 
 class OutOfGame(Condition):
@@ -57,8 +57,8 @@ class OutOfGame(Condition):
     def holds(self, s: State) -> bool:
         return s.t[LEADER_IS + self.leader] == GONE
 
-    def words(self) -> Words:
-        return Words("if-gone", {"leader": LEADER.names[self.leader]})
+    def message(self) -> Message:
+        return Message("if-gone", {"leader": LEADER.names[self.leader]})
 
 
 class TakeBeneGesserit(Effect):
@@ -67,8 +67,8 @@ class TakeBeneGesserit(Effect):
     def run(self, s: State) -> None:
         gain_bene_gesserit(s, s.me[MY_SIDE])
 
-    def words(self) -> Words:
-        return Words("take-bene-gesserit")
+    def message(self) -> Message:
+        return Message("take-bene-gesserit")
 
 
 enter = Enter

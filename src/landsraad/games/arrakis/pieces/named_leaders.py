@@ -97,8 +97,8 @@ def enter_play(s: State, leader: i64) -> None:
         return
     s.t[LEADER_IS + leader] = ASIDE
     s.t[READY + leader] = 0 if leader == WILD_MAKER else 1  # its card starts face down (WFA-LEADER-17)
-    if s.listening:
-        s.tell(LEADER_ENTERED, deciding_seat(s, side), leader)
+    if s.has_listeners:
+        s.emit(LEADER_ENTERED, deciding_seat(s, side), leader)
     if leader == FEYD:
         remove_from_game(s, RABBAN)
     elif leader == MOHIAM:
@@ -124,8 +124,8 @@ def become(s: State, was: i64, now: i64) -> None:
     for i in range(len(TANK_CELL.names)):
         if mine[TANK + i] == was:
             mine[TANK + i] = now
-    if s.listening:
-        s.tell(LEADER_BECAME, deciding_seat(s, side_of_leader(now)), was, now)
+    if s.has_listeners:
+        s.emit(LEADER_BECAME, deciding_seat(s, side_of_leader(now)), was, now)
 
 
 def remove_from_game(s: State, leader: i64) -> None:
@@ -139,8 +139,8 @@ def remove_from_game(s: State, leader: i64) -> None:
                 s.seats[seat][TANK + i] = NONE
     s.t[LEADER_IS + leader] = GONE
     s.t[READY + leader] = 0
-    if s.listening:
-        s.tell(LEADER_LEFT, deciding_seat(s, side_of_leader(leader)), leader)
+    if s.has_listeners:
+        s.emit(LEADER_LEFT, deciding_seat(s, side_of_leader(leader)), leader)
 
 
 def gain_bene_gesserit(s: State, side: i64) -> None:
@@ -148,8 +148,8 @@ def gain_bene_gesserit(s: State, side: i64) -> None:
         push_step(s, TOKEN_STEP, deciding_seat(s, side))
         return
     treasury(s, side)[BENE_GESSERIT] += 1
-    if s.listening:
-        s.tell(BENE_GESSERIT_GAINED, deciding_seat(s, side))
+    if s.has_listeners:
+        s.emit(BENE_GESSERIT_GAINED, deciding_seat(s, side))
 
 
 # ------------------------------------------------------------------ losing leaders
@@ -162,8 +162,8 @@ def to_tank(s: State, leader: i64) -> None:
     area = s.t[LEADER_AT + leader]
     lift_leader(s, leader)
     s.t[LEADER_IS + leader] = IN_TANK
-    if s.listening:
-        s.tell(LEADER_TANKED, deciding_seat(s, side), leader, area)
+    if s.has_listeners:
+        s.emit(LEADER_TANKED, deciding_seat(s, side), leader, area)
     pushed = leader
     for i in range(TANK_CELLS[side]):
         was = mine[TANK + i]
@@ -178,8 +178,8 @@ def to_tank(s: State, leader: i64) -> None:
 def restore(s: State, leader: i64) -> None:
     """Takes a leader out of the tank: available again."""
     s.t[LEADER_IS + leader] = ASIDE
-    if s.listening:
-        s.tell(LEADER_RESTORED, deciding_seat(s, side_of_leader(leader)), leader)
+    if s.has_listeners:
+        s.emit(LEADER_RESTORED, deciding_seat(s, side_of_leader(leader)), leader)
 
 
 def lose_leader(s: State, area: i64, leader: i64) -> None:

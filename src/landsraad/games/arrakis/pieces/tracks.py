@@ -50,8 +50,8 @@ def gain_supremacy(s: State, n: i64) -> None:
     if now <= was:
         return
     s.t[SUPREMACY] = now
-    if s.listening:
-        s.tell(SUPREMACY_GAINED, deciding_seat(s, HARKONNEN), was, now)
+    if s.has_listeners:
+        s.emit(SUPREMACY_GAINED, deciding_seat(s, HARKONNEN), was, now)
     if was < HAWAT_COMES <= now:
         enter_play(s, HAWAT)
     if was < TOKEN_AT_FIRST <= now:
@@ -75,8 +75,8 @@ def advance_marker(s: State, marker: i64, n: i64) -> None:
     if now == was:
         return
     s.t[PRESCIENT + marker] = now
-    if s.listening:
-        s.tell(MARKER_MOVED, deciding_seat(s, ATREIDES), marker, was, now)
+    if s.has_listeners:
+        s.emit(MARKER_MOVED, deciding_seat(s, ATREIDES), marker, was, now)
     if now >= CHANGED_AT:  # leaders already in play stay as they are
         enter_play(s, CHANI if marker == JIHAD else MUAD_DIB if marker == KWISATZ_HADERACH else REVEREND_MOTHER)
     if now >= ALIA_AT:
@@ -109,6 +109,6 @@ def objective_met(s: State) -> i64:
 def win(s: State, side: i64) -> None:
     """Ends the game at once: nothing pending happens any more."""
     s.t[SUPREME] = side
-    if s.listening:
-        s.tell(VICTORY, deciding_seat(s, side), side, NONE if side == HARKONNEN else objective_met(s))
+    if s.has_listeners:
+        s.emit(VICTORY, deciding_seat(s, side), side, NONE if side == HARKONNEN else objective_met(s))
     s.depth = 0

@@ -35,7 +35,7 @@ from landsraad.games.arrakis.state.components import CARRYALL_FIGURES, HARVESTER
 from landsraad.games.arrakis.state.events import AIR_GONE, AIR_PLACED, DICE_LOCKED, HARVESTER_GONE, HARVESTER_PLACED
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 ZONES: Final[i64] = 8
 KINDS: Final[i64] = 3
@@ -78,8 +78,8 @@ def takes_harvester(s: State, area: i64) -> bool:
 
 def put_harvester(s: State, area: i64) -> None:
     s.t[HARVESTERS + area] = 1
-    if s.listening:
-        s.tell(HARVESTER_PLACED, deciding_seat(s, HARKONNEN), area)
+    if s.has_listeners:
+        s.emit(HARVESTER_PLACED, deciding_seat(s, HARKONNEN), area)
 
 
 def remove_harvester(s: State, area: i64) -> None:
@@ -87,8 +87,8 @@ def remove_harvester(s: State, area: i64) -> None:
     s.t[HARVESTERS + area] = 0
     if s.t[STAGE] == ACTIONS:
         s.t[HARVESTERS_LOST] += 1
-    if s.listening:
-        s.tell(HARVESTER_GONE, deciding_seat(s, HARKONNEN), area)
+    if s.has_listeners:
+        s.emit(HARVESTER_GONE, deciding_seat(s, HARKONNEN), area)
 
 
 def put_air(s: State, kind: i64, zone: i64) -> None:
@@ -96,13 +96,13 @@ def put_air(s: State, kind: i64, zone: i64) -> None:
     if s.t[AIR_FORCE + zone] != NONE:
         remove_air(s, zone)
     s.t[AIR_FORCE + zone] = kind
-    if s.listening:
-        s.tell(AIR_PLACED, deciding_seat(s, HARKONNEN), kind, zone)
+    if s.has_listeners:
+        s.emit(AIR_PLACED, deciding_seat(s, HARKONNEN), kind, zone)
 
 
 def remove_air(s: State, zone: i64) -> None:
-    if s.listening:
-        s.tell(AIR_GONE, deciding_seat(s, HARKONNEN), s.t[AIR_FORCE + zone], zone)
+    if s.has_listeners:
+        s.emit(AIR_GONE, deciding_seat(s, HARKONNEN), s.t[AIR_FORCE + zone], zone)
     s.t[AIR_FORCE + zone] = NONE
 
 
@@ -132,8 +132,8 @@ class VehiclePhase(Effect):
     def run(self, s: State) -> None:
         row = active_row(s)
         s.t[LOCKED] = row - 1
-        if s.listening:
-            s.tell(DICE_LOCKED, s.seat, row, s.t[LOCKED])
+        if s.has_listeners:
+            s.emit(DICE_LOCKED, s.seat, row, s.t[LOCKED])
         if is_automa(s, HARKONNEN):
             push_step(s, VEHICLES_STEP, s.seat, row)
             return
@@ -195,10 +195,10 @@ class PlaceVehicles(Effect):
         if s.step + 1 < self.n:
             s.again(self, s.step + 1)
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.kind == NONE:
-            return Words("place-any-vehicles", {"n": self.n})
-        return Words("place-vehicles", {"n": self.n, "vehicle": VEHICLE.names[self.kind]})
+            return Message("place-any-vehicles", {"n": self.n})
+        return Message("place-vehicles", {"n": self.n, "vehicle": VEHICLE.names[self.kind]})
 
 
 def place_vehicles(n: i64) -> Effect:

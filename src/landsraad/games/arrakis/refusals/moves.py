@@ -26,7 +26,7 @@ from landsraad.games.arrakis.pieces.figures import side_of_leader, treasury
 from landsraad.games.arrakis.pieces.named_leaders import in_play
 from landsraad.games.arrakis.pieces.shared_sides import home_of, partner, seat_of
 from landsraad.games.arrakis.pieces.tracks import ATOMICS_AT, has_reached
-from landsraad.games.arrakis.refusals.orders import why_not_answer
+from landsraad.games.arrakis.refusals.orders import refusal_for_answer
 from landsraad.games.arrakis.rounds.actions import is_ready
 from landsraad.games.arrakis.rounds.free_actions import FEWEST_SCHEMES, MOST_SCHEMES, schemes_in
 from landsraad.games.arrakis.rounds.turns import Turn
@@ -81,7 +81,7 @@ from landsraad.kernel.reasons import Choices, Named, Reason, named
 SHOWN: Final = 6  # most moves in a reason
 
 
-def why_not(s: State, move: int) -> Reason | None:
+def refusal_for(s: State, move: int) -> Reason | None:
     """The reason; None if listing the legal moves is all there is to say."""
     s.plan.moves.text(move)  # raises its own error if the number is not a move
     copy = s.clone()
@@ -91,8 +91,8 @@ def why_not(s: State, move: int) -> Reason | None:
     if CLAIM.has(move):
         moment = ROUND_END if isinstance(effect, ClaimAtEnd) else THEIR_TURN
         if isinstance(effect, (ClaimAtEnd, ClaimWindow)):
-            return why_not_claim(copy, CLAIM.a(move), moment)
-    reason = why_not_answer(copy, effect, move)
+            return refusal_for_claim(copy, CLAIM.a(move), moment)
+    reason = refusal_for_answer(copy, effect, move)
     return first_answer(copy, effect) if reason is None else reason
 
 
@@ -118,9 +118,9 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
     if CLAIM.has(move):
         if mine != ATREIDES:
             return Reason("atreides-only", "WFA-PRESC-07")
-        return why_not_claim(s, CLAIM.a(move), OWN_TURN)
+        return refusal_for_claim(s, CLAIM.a(move), OWN_TURN)
     if DETONATE.has(move):
-        return why_not_atomics(s, DETONATE.a(move))
+        return refusal_for_atomics(s, DETONATE.a(move))
     if REVEAL.has(move):
         if mine != ATREIDES:
             return Reason("atreides-only", "WFA-FREE-02")
@@ -129,19 +129,19 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
         area = s.t[TOKEN_AT + REVEAL.a(move)]
         return Reason("reveal-watched", "WFA-SOLO-76", area=named(AREA, area)) if is_watched(s, area) else None
     if SCOUT.has(move):
-        return why_not_scout(s, SCOUT.a(move), SCOUT.b(move))
+        return refusal_for_scout(s, SCOUT.a(move), SCOUT.b(move))
     if SCHEMES.has(move):
-        return why_not_schemes(s, SCHEMES.a(move))
+        return refusal_for_schemes(s, SCHEMES.a(move))
     if not (ACTION.has(move) or SPECIAL_ACTION.has(move) or PLAN_CARD.has(move) or DESERT_POWER.has(move)):
         return Reason("act-by-die", "WFA-ACTION-02")
     if has_acted(s):
         return Reason("acted-already", "WFA-ACTION-02")
     if ACTION.has(move):
-        return why_not_die(s, ACTION.a(move))
+        return refusal_for_die(s, ACTION.a(move))
     if SPECIAL_ACTION.has(move):
-        return why_not_special(s, SPECIAL_ACTION.a(move))
+        return refusal_for_special(s, SPECIAL_ACTION.a(move))
     if PLAN_CARD.has(move):
-        return why_not_plan(s, PLAN_CARD.a(move))
+        return refusal_for_plan(s, PLAN_CARD.a(move))
     if mine != ATREIDES:
         return Reason("atreides-only", "WFA-ACTION-15")
     if s.seat != seat_of(s, ATREIDES, FREMEN):
@@ -152,7 +152,7 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
 # ------------------------------------------------------------------ what a die pays for
 
 
-def why_not_die(s: State, result: i64) -> Reason | None:
+def refusal_for_die(s: State, result: i64) -> Reason | None:
     other = partner(s, s.seat)
     if dice_of(s.me, result) == 0 and other != NONE and dice_of(s.seats[other], result) > 0:
         return Reason("partners-die", "WFA-TEAM-17", result=named(RESULT, result), seat=named(SEATS, other))
@@ -163,7 +163,7 @@ def why_not_die(s: State, result: i64) -> Reason | None:
     return None
 
 
-def why_not_special(s: State, leader: i64) -> Reason | None:
+def refusal_for_special(s: State, leader: i64) -> Reason | None:
     name = named(LEADER, leader)
     if side_of_leader(leader) != s.me[MY_SIDE]:
         return Reason("not-your-leader", "WFA-LEADER-02", leader=name)
@@ -176,10 +176,10 @@ def why_not_special(s: State, leader: i64) -> Reason | None:
     if not is_ready(s, leader):
         return Reason("leader-card-used", "WFA-LEADER-04", leader=name)
     slot = LEADER_CARDS[leader].slot
-    return Reason("special-at-desert-power", "WFA-LEADER-17", leader=name) if slot == NONE else why_not_die(s, slot)
+    return Reason("special-at-desert-power", "WFA-LEADER-17", leader=name) if slot == NONE else refusal_for_die(s, slot)
 
 
-def why_not_plan(s: State, card: i64) -> Reason | None:
+def refusal_for_plan(s: State, card: i64) -> Reason | None:
     name = named(PLANNING, card)
     if s.me[MY_FORCE] not in (NONE, PLANNING_CARDS[card].deck):
         return Reason("partners-deck", "WFA-TEAM-11", deck=named(DECK, s.me[MY_FORCE]))
@@ -190,7 +190,7 @@ def why_not_plan(s: State, card: i64) -> Reason | None:
     return None if can_spend(s, s.me) else Reason("no-die-left", "WFA-PLAN-02")
 
 
-def why_not_claim(s: State, number: i64, moment: i64) -> Reason | None:
+def refusal_for_claim(s: State, number: i64, moment: i64) -> Reason | None:
     card, name = PRESCIENCE_CARDS[number], named(PRESCIENCE, number)
     if not REVEALED.has(s.t, number):
         return Reason("not-face-up", "WFA-ROUND-03", card=name)
@@ -214,7 +214,7 @@ def why_not_claim(s: State, number: i64, moment: i64) -> Reason | None:
 # ------------------------------------------------------------------ free actions
 
 
-def why_not_atomics(s: State, area: i64) -> Reason | None:
+def refusal_for_atomics(s: State, area: i64) -> Reason | None:
     if s.me[MY_SIDE] != ATREIDES:
         return Reason("atreides-only", "WFA-PRESC-17")
     if s.t[ATOMICS] != NONE:
@@ -225,7 +225,7 @@ def why_not_atomics(s: State, area: i64) -> Reason | None:
         named(AREA, AREA_OF_TARGET[i]) for i in range(len(AREA_OF_TARGET))])
 
 
-def why_not_scout(s: State, zone: i64, area: i64) -> Reason | None:
+def refusal_for_scout(s: State, zone: i64, area: i64) -> Reason | None:
     if s.me[MY_SIDE] != HARKONNEN:
         return Reason("harkonnen-only", "WFA-FREE-03")
     if s.t[BANS + SPACING_GUILD]:
@@ -239,7 +239,7 @@ def why_not_scout(s: State, zone: i64, area: i64) -> Reason | None:
     return None
 
 
-def why_not_schemes(s: State, n: i64) -> Reason | None:
+def refusal_for_schemes(s: State, n: i64) -> Reason | None:
     if s.me[MY_SIDE] != HARKONNEN:
         return Reason("harkonnen-only", "WFA-LEADER-11")
     if not in_play(s, HAWAT):

@@ -50,20 +50,20 @@ from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Reason, named
 
 
-def why_not_answer(s: State, asked: Effect, move: i64) -> Reason | None:
+def refusal_for_answer(s: State, asked: Effect, move: i64) -> Reason | None:
     """The reason; None if the move does not answer this question at all."""
     if (SKIP.has(move) or DONE.has(move)) and not asked.optional:
         return Reason("not-optional")
     if isinstance(asked, (Order, Marching)):
-        return why_not_order(s, move)
+        return refusal_for_order(s, move)
     if isinstance(asked, (PlaceAll, PlaceVehicles)) and HARVEST_AT.has(move):
-        return why_not_harvester(s, HARVEST_AT.a(move))
+        return refusal_for_harvester(s, HARVEST_AT.a(move))
     if isinstance(asked, (PlaceSigns, DesertPower)) and SIGN_AT.has(move):
-        return why_not_sign(s, SIGN_AT.a(move))
+        return refusal_for_sign(s, SIGN_AT.a(move))
     if isinstance(asked, (Casualties, LimitCheck)) and LOSE.has(move):
         return Reason("figure-not-there", "WFA-CASUALTY-02", figure=named(FIGURE, LOSE.a(move)))
     if isinstance(asked, WhoActs) and ACTS.has(move):
-        return why_not_act(s, ACTS.a(move))
+        return refusal_for_act(s, ACTS.a(move))
     if isinstance(asked, DrawCards) and DRAW.has(move) and s.me[MY_FORCE] not in (NONE, DRAW.a(move)):
         return Reason("partners-deck", "WFA-TEAM-11", deck=named(DECK, s.me[MY_FORCE]))
     if DISCARD.has(move) and not HAND.has(s.me, DISCARD.a(move)):
@@ -73,7 +73,7 @@ def why_not_answer(s: State, asked: Effect, move: i64) -> Reason | None:
     return None
 
 
-def why_not_act(s: State, seat: i64) -> Reason:
+def refusal_for_act(s: State, seat: i64) -> Reason:
     """Who may take the turn of a shared side: a seat with a die that may be used."""
     name = named(SEATS, seat)
     if seat >= s.players or s.seats[seat][MY_SIDE] != s.me[MY_SIDE]:
@@ -81,23 +81,23 @@ def why_not_act(s: State, seat: i64) -> Reason:
     return Reason("nothing-to-act-with", "WFA-TEAM-22", seat=name)
 
 
-def why_not_order(s: State, move: i64) -> Reason | None:
+def refusal_for_order(s: State, move: i64) -> Reason | None:
     if MARCH.has(move):
-        return why_not_march(s, MARCH.a(move), MARCH.b(move))
+        return refusal_for_march(s, MARCH.a(move), MARCH.b(move))
     if FLY.has(move):
         frm = FLY.a(move)
-        reason = why_not_start(s, frm)
+        reason = refusal_for_start(s, frm)
         if reason is not None:
             return reason
         if not has_flight(s, s.me[MY_SIDE], frm):
             return Reason("no-transport", "WFA-TRANSPORT-01", area=named(AREA, frm))
-        return why_not_stop(s, FLY.b(move))
+        return refusal_for_stop(s, FLY.b(move))
     if ATTACK.has(move):
-        return why_not_attack(s, ATTACK.a(move), ATTACK.b(move))
+        return refusal_for_attack(s, ATTACK.a(move), ATTACK.b(move))
     return None
 
 
-def why_not_start(s: State, frm: i64) -> Reason | None:
+def refusal_for_start(s: State, frm: i64) -> Reason | None:
     name = named(AREA, frm)
     if s.t[HOLDER + frm] != s.me[MY_SIDE] or bodies(s, frm) == 0:
         return Reason("no-legion-there", "WFA-COMP-01", area=name)
@@ -106,7 +106,7 @@ def why_not_start(s: State, frm: i64) -> Reason | None:
     return None
 
 
-def why_not_stop(s: State, to: i64) -> Reason | None:
+def refusal_for_stop(s: State, to: i64) -> Reason | None:
     name, side = named(AREA, to), s.me[MY_SIDE]
     if s.t[WORMS + to] != NONE:
         return Reason("worm-there", "WFA-WORM-18", area=name)
@@ -117,16 +117,16 @@ def why_not_stop(s: State, to: i64) -> Reason | None:
     return None
 
 
-def why_not_march(s: State, frm: i64, to: i64) -> Reason | None:
-    reason = why_not_start(s, frm)
+def refusal_for_march(s: State, frm: i64, to: i64) -> Reason | None:
+    reason = refusal_for_start(s, frm)
     if reason is None:
-        reason = why_not_stop(s, to)
+        reason = refusal_for_stop(s, to)
     if reason is not None:
         return reason
     return None if touches(frm, to) else why_apart(frm, to)
 
 
-def why_not_attack(s: State, frm: i64, at: i64) -> Reason | None:
+def refusal_for_attack(s: State, frm: i64, at: i64) -> Reason | None:
     name = named(AREA, at)
     if s.t[HOLDER + frm] != s.me[MY_SIDE]:
         return Reason("no-legion-there", "WFA-COMP-01", area=named(AREA, frm))
@@ -145,7 +145,7 @@ def why_apart(frm: i64, to: i64) -> Reason:
     return Reason("not-adjacent", "WFA-MOVE-02", area=named(AREA, frm), other=named(AREA, to))
 
 
-def why_not_harvester(s: State, area: i64) -> Reason | None:
+def refusal_for_harvester(s: State, area: i64) -> Reason | None:
     name = named(AREA, area)
     if not is_desert(s, area):
         return Reason("not-desert", "WFA-VEHICLE-06", area=name)
@@ -154,7 +154,7 @@ def why_not_harvester(s: State, area: i64) -> Reason | None:
     return None if is_free(s, area, HARKONNEN) else Reason("not-free", "WFA-VEHICLE-06", area=name)
 
 
-def why_not_sign(s: State, area: i64) -> Reason | None:
+def refusal_for_sign(s: State, area: i64) -> Reason | None:
     name = named(AREA, area)
     if not is_desert(s, area):
         return Reason("not-desert", "WFA-ACTION-17", area=name)

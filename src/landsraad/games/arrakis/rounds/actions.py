@@ -35,8 +35,8 @@ from landsraad.games.arrakis.state.component_types import LEADER_CARDS
 from landsraad.games.arrakis.state.events import CARD_TURNED, LEFT_TO_PARTNER, TOOK_ACTION, TOOK_SPECIAL
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 STANDARD: Final[list[Effect]] = [NOTHING] * (2 * RESULTS)  # by side and result
 
@@ -48,8 +48,8 @@ def register_action(side: i64, result: i64, effect: Effect) -> None:
 def take_action(s: State, result: i64, seat: i64 = NONE) -> None:
     """Takes the standard action of a result (WFA-ACTION-02), by `s.seat` or another seat of its side."""
     who = s.seat if seat == NONE else seat
-    if s.listening:
-        s.tell(TOOK_ACTION, who, result)
+    if s.has_listeners:
+        s.emit(TOOK_ACTION, who, result)
     s.push(STANDARD[s.me[MY_SIDE] * RESULTS + result], who, RESULT.source(result))
 
 
@@ -83,8 +83,8 @@ def take_special(s: State, leader: i64, seat: i64 = NONE) -> None:
     if special is None:
         return
     who = s.seat if seat == NONE else seat
-    if s.listening:
-        s.tell(TOOK_SPECIAL, who, leader)
+    if s.has_listeners:
+        s.emit(TOOK_SPECIAL, who, leader)
     source = LEADER.source(leader)
     s.push(TURN_CARD, who, source)
     s.push(special, who, source)
@@ -96,8 +96,8 @@ def take_special(s: State, leader: i64, seat: i64 = NONE) -> None:
 def hand_over(s: State, seat: i64) -> i64:
     """Lets another seat of the same side decide until what is pushed next is done."""
     if seat != s.seat:
-        if s.listening:
-            s.tell(LEFT_TO_PARTNER, s.seat, seat)
+        if s.has_listeners:
+            s.emit(LEFT_TO_PARTNER, s.seat, seat)
         s.push(TAKE_BACK, s.seat)
         set_deciding_seat(s, s.me[MY_SIDE], seat)
     return seat
@@ -117,15 +117,15 @@ class TurnCard(Effect):
     """
 
     def run(self, s: State) -> None:
-        leader = member(s.source)
+        leader = member_of(s.source)
         if s.t[LEADER_IS + leader] == GONE:
             if leader == PAUL:
                 leader = MUAD_DIB
             elif leader == JESSICA:
                 leader = REVEREND_MOTHER
         s.t[READY + leader] = 0
-        if s.listening:
-            s.tell(CARD_TURNED, s.seat, leader)
+        if s.has_listeners:
+            s.emit(CARD_TURNED, s.seat, leader)
 
 
 class AnyAction(Effect):
@@ -136,7 +136,7 @@ class AnyAction(Effect):
 
     asks = True
     optional = True
-    noise = CHOICE
+    ordering = ASKS
 
     def options(self, s: State) -> None:
         for result in range(RESULTS):
@@ -154,8 +154,8 @@ class AnyAction(Effect):
             leader = SPECIAL_ACTION.a(move)
             take_special(s, leader, hand_over(s, home_of(s, leader)))
 
-    def words(self) -> Words:
-        return Words("any-action")
+    def message(self) -> Message:
+        return Message("any-action")
 
 
 TURN_CARD: Final = labelled("arrakis:TurnCard", TurnCard())

@@ -30,7 +30,7 @@ from landsraad.games.arrakis.worms.wormsigns import PlaceSigns, offer_signs, pla
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class DesertPower(Effect):
@@ -63,8 +63,8 @@ class DesertPower(Effect):
         elif SPECIAL_ACTION.has(move):
             take_special(s, WILD_MAKER)
 
-    def words(self) -> Words:
-        return Words("wfa-desert-power")
+    def message(self) -> Message:
+        return Message("wfa-desert-power")
 
 
 TWO_SIGNS: Final = labelled("arrakis:PlaceSigns", PlaceSigns(2))

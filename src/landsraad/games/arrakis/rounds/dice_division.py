@@ -76,11 +76,11 @@ def give_dice(s: State, seat: i64, result: i64, n: i64) -> None:
         return
     treasury(s, s.seats[seat][MY_SIDE])[UNSHARED if result == NONE else UNDIVIDED + result] -= n
     s.seats[seat][SET_ASIDE if result == NONE else DICE + result] += n
-    if s.listening:
+    if s.has_listeners:
         if result == NONE:
-            s.tell(ASIDE_SHARED, seat, n)
+            s.emit(ASIDE_SHARED, seat, n)
         else:
-            s.tell(DICE_SHARED, seat, result, n)
+            s.emit(DICE_SHARED, seat, result, n)
 
 
 def count_dice(mine: Cells) -> i64:

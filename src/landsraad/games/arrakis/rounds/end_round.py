@@ -54,7 +54,7 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.events import FORGOTTEN, LEADER_RELIEVED, SHUFFLED_BACK, WAR_PHASE
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.cells import ROUND as THIS_ROUND
-from landsraad.kernel.engine import ALWAYS, CHOICE, Effect, State, labelled
+from landsraad.kernel.engine import ANY_MOVE, ASKS, Effect, State, labelled
 
 HAND_LIMIT: Final = 6  # checked only at the end of a round (WFA-ROUND-09)
 SHARED_LIMIT: Final = 4  # for a seat that shares its side
@@ -63,13 +63,13 @@ SHARED_LIMIT: Final = 4  # for a seat that shares its side
 class EndOfRound(Effect):
     """Pushes all its steps, the first on top. The next round is below this frame."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def run(self, s: State) -> None:
         if s.t[STAGE] != END:
             s.t[STAGE] = END
-            if s.listening:
-                s.tell(WAR_PHASE, NONE, END)
+            if s.has_listeners:
+                s.emit(WAR_PHASE, NONE, END)
         atreides, harkonnen = deciding_seat(s, ATREIDES), deciding_seat(s, HARKONNEN)
         if is_automa(s, HARKONNEN):
             push_step(s, ROUND_END_STEP, harkonnen)
@@ -134,8 +134,8 @@ class Relieve(Effect):
         lift_leader(s, leader)
         if treasury(s, s.me[MY_SIDE])[OFFICERS_LEFT] > 0:
             put_officer(s, area, s.me[MY_SIDE])
-        if s.listening:
-            s.tell(LEADER_RELIEVED, s.seat, leader, area)
+        if s.has_listeners:
+            s.emit(LEADER_RELIEVED, s.seat, leader, area)
         s.again(self, 0)
 
 
@@ -159,7 +159,7 @@ class HandDown(Effect):
     """
 
     asks = True
-    explicit = ALWAYS
+    always_ask = ANY_MOVE
     decision = "card"
 
     def options(self, s: State) -> None:
@@ -200,8 +200,8 @@ class DismissCards(Effect):
         REMOVED.put(s.t, card)
         if s.t[FEAR_ON] == card:
             s.t[FEAR_ON] = NONE
-        if s.listening:
-            s.tell(FORGOTTEN, s.seat, card)
+        if s.has_listeners:
+            s.emit(FORGOTTEN, s.seat, card)
         s.again(self, 0)
 
 
@@ -225,8 +225,8 @@ def shuffle_back(s: State) -> None:
             continue
         REVEALED.take_at(s.t, i)
         PRESCIENCE_DECK.put(s.t, card)
-        if s.listening:
-            s.tell(SHUFFLED_BACK, s.seat, card)
+        if s.has_listeners:
+            s.emit(SHUFFLED_BACK, s.seat, card)
     s.shuffle(PRESCIENCE_DECK, DEALS)
 
 

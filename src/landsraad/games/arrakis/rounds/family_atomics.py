@@ -18,7 +18,7 @@ from landsraad.games.arrakis.state.events import ATOMICS_USED, LEGION_DISPLACED
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 def can_detonate(s: State, space: i64 = ATOMICS_AT) -> bool:
@@ -36,8 +36,8 @@ def offer_atomics(s: State) -> None:
 def detonate(s: State, area: i64) -> None:
     """Turns the mountain into desert; the opponent of the legion there drives it away."""
     s.t[ATOMICS] = area
-    if s.listening:
-        s.tell(ATOMICS_USED, s.seat, area)
+    if s.has_listeners:
+        s.emit(ATOMICS_USED, s.seat, area)
     side = s.t[HOLDER + area]
     if side != NONE:
         s.push(DRIVE_OUT, deciding_seat(s, 1 - side), s.source, area)
@@ -67,8 +67,8 @@ class Detonate(Effect):
         if DETONATE.has(move):
             detonate(s, DETONATE.a(move))
 
-    def words(self) -> Words:
-        return Words("wfa-atomics")
+    def message(self) -> Message:
+        return Message("wfa-atomics")
 
 
 class DriveOut(Effect):
@@ -94,8 +94,8 @@ class DriveOut(Effect):
             wipe_out(s, s.step)
             return
         move_legion(s, s.step, to, side)
-        if s.listening:
-            s.tell(LEGION_DISPLACED, s.seat, side, s.step, to)
+        if s.has_listeners:
+            s.emit(LEGION_DISPLACED, s.seat, side, s.step, to)
         arrive(s, to, side)
 
 

@@ -97,8 +97,8 @@ def offer_scouting(s: State) -> None:
 
 
 def scout(s: State, zone: i64, area: i64) -> None:
-    if s.listening:
-        s.tell(SCOUTED, s.seat, zone, area)
+    if s.has_listeners:
+        s.emit(SCOUTED, s.seat, zone, area)
     remove_air(s, zone)
     s.push(SCOUT_AREA, s.seat, 0, area)
 
@@ -149,8 +149,8 @@ def offer_schemes(s: State) -> None:
 
 def scheme(s: State, n: i64) -> None:
     """Hawat leaves the game, and Gaius Helen Mohiam enters play (WFA-LEADER-12)."""
-    if s.listening:
-        s.tell(SCHEMED, s.seat, n)
+    if s.has_listeners:
+        s.emit(SCHEMED, s.seat, n)
     for _ in range(n):
         for i in range(HAND.size(s.me)):
             if PLANNING_CARDS[HAND.card(s.me, i)].schemes:

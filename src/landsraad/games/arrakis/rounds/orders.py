@@ -47,8 +47,8 @@ from landsraad.games.arrakis.state.cells import (
     WORMS,
 )
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled
+from landsraad.kernel.messages import Message
 
 
 def is_target(s: State, side: i64, area: i64) -> bool:
@@ -82,7 +82,7 @@ def offer_attacks_from(s: State, side: i64, frm: i64) -> None:
 class Order(Effect):
     """Up to a number of moves, or an attack instead. `Marching` offers the details."""
 
-    noise = CHOICE
+    ordering = ASKS
     optional = True
 
     def __init__(self, moves: i64, attack: bool, which: Filter, surprise: bool = False, extra_dice: i64 = 0,
@@ -104,19 +104,19 @@ class Order(Effect):
     def parts_of(self) -> list[Effect]:
         return [self.marching]
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         legion = self.which.words()
-        blow = Words("surprise-attack" if self.surprise else "attack-with", {"legion": legion})
+        blow = Message("surprise-attack" if self.surprise else "attack-with", {"legion": legion})
         if self.extra_dice:
-            blow = Words("attack-extra-dice", {"attack": blow, "n": self.extra_dice})
+            blow = Message("attack-extra-dice", {"attack": blow, "n": self.extra_dice})
         if self.enemy_cap:
-            blow = Words("attack-enemy-cap", {"attack": blow, "n": self.enemy_cap})
+            blow = Message("attack-enemy-cap", {"attack": blow, "n": self.enemy_cap})
         if self.merciless:
-            blow = Words("attack-merciless", {"attack": blow})
+            blow = Message("attack-merciless", {"attack": blow})
         if self.moves == 0:
             return blow
-        march = Words("move-legions", {"n": self.moves, "legion": legion})
-        return Words("either", {"parts": [march, blow]}) if self.attack else march
+        march = Message("move-legions", {"n": self.moves, "legion": legion})
+        return Message("either", {"parts": [march, blow]}) if self.attack else march
 
 
 class Marching(Effect):
@@ -177,8 +177,8 @@ class Marching(Effect):
     def parts_of(self) -> list[Effect]:
         return [self.split]
 
-    def words(self) -> Words:
-        return self.order.words()
+    def message(self) -> Message:
+        return self.order.message()
 
 
 def interrupt(s: State, move: i64) -> None:

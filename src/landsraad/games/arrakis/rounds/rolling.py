@@ -70,8 +70,8 @@ def roll_for(s: State, side: i64) -> None:
         else:
             fits = free_cells(mine, result) > 0
             mine[DICE + result if fits else SET_ASIDE] += 1
-        if s.listening:
-            s.tell(ROLLED_ACTION, deciding_seat(s, side), result, 0 if fits else 1)
+        if s.has_listeners:
+            s.emit(ROLLED_ACTION, deciding_seat(s, side), result, 0 if fits else 1)
 
 
 class Overflow(Effect):
@@ -119,8 +119,8 @@ class ChangeDie(Effect):
         result = CHANGE.a(move)
         s.me[SET_ASIDE] -= 1
         s.me[DICE + result] += 1
-        if s.listening:
-            s.tell(DIE_CHANGED, s.seat, result)
+        if s.has_listeners:
+            s.emit(DIE_CHANGED, s.seat, result)
 
 
 class Tokens(Effect):
@@ -163,8 +163,8 @@ class PlaceToken(Effect):
             return
         treasury(s, s.me[MY_SIDE])[BENE_GESSERIT] -= 1
         s.me[BG_ON] = BG.a(move)
-        if s.listening:
-            s.tell(BENE_GESSERIT_ON, s.seat, BG.a(move))
+        if s.has_listeners:
+            s.emit(BENE_GESSERIT_ON, s.seat, BG.a(move))
 
 
 ROLL_DICE: Final = labelled("arrakis:RollDice", RollDice())

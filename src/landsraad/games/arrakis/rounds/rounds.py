@@ -49,12 +49,12 @@ class RoundStart(Effect):
     """Each side draws a card from both decks, and three prescience cards are revealed (WFA-ROUND-02, 03)."""
 
     def run(self, s: State) -> None:
-        s.mark(PHASE.names[START])
+        s.snapshot_before_automa(PHASE.names[START])
         s.t[ROUND] += 1
         s.t[STAGE] = START
         s.t[TAKEN] = 0
-        if s.listening:
-            s.tell(WAR_ROUND, NONE, s.t[ROUND])
+        if s.has_listeners:
+            s.emit(WAR_ROUND, NONE, s.t[ROUND])
         push_phases(s, VEHICLES)
         for side in range(2):
             if not is_automa(s, side):  # on a shared side, each seat draws from its own deck (WFA-TEAM-11)
@@ -102,10 +102,10 @@ class Phase(Effect):
         self.effect = effect
 
     def run(self, s: State) -> None:
-        s.mark(PHASE.names[self.stage])
+        s.snapshot_before_automa(PHASE.names[self.stage])
         s.t[STAGE] = self.stage
-        if s.listening:
-            s.tell(WAR_PHASE, NONE, self.stage)
+        if s.has_listeners:
+            s.emit(WAR_PHASE, NONE, self.stage)
         s.t[ACTING + HARKONNEN] = NONE
         s.t[ACTING + ATREIDES] = allies_of(s, ATREIDES) if self.stage == HAZARDS else NONE
         if self.stage < END:

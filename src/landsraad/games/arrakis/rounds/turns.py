@@ -64,7 +64,7 @@ from landsraad.games.arrakis.state.component_types import LEADER_CARDS
 from landsraad.games.arrakis.state.events import DESERT_CALLED, WAR_PASS, WAR_TURN
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.cells import TURN as THIS_TURN
-from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
+from landsraad.kernel.engine import ANY_MOVE, Effect, State, labelled
 
 
 class ActionPhase(Effect):
@@ -118,8 +118,8 @@ def begin_turn(s: State, side: i64, actor: i64 = NONE) -> None:
     if actor != NONE:
         seat = actor
         set_deciding_seat(s, side, seat)
-    if s.listening:
-        s.tell(WAR_TURN, seat)
+    if s.has_listeners:
+        s.emit(WAR_TURN, seat)
     if is_automa(s, side):
         s.push(AUTOMA_TURN_OVER, seat)
         push_step(s, TURN_STEP, seat)
@@ -157,9 +157,9 @@ class WhoActs(Effect):
     asks = True
     decision = "seat"
 
-    def __init__(self, explicit: i64) -> None:
+    def __init__(self, always_ask: i64) -> None:
         super().__init__()
-        self.explicit = int(explicit)
+        self.always_ask = int(always_ask)
 
     def options(self, s: State) -> None:
         side = s.me[MY_SIDE]
@@ -174,13 +174,13 @@ class WhoActs(Effect):
             offer_schemes(s)
 
     def discreet(self, s: State) -> bool:
-        return self.explicit == ALWAYS
+        return self.always_ask == ANY_MOVE
 
     def play(self, s: State, move: i64) -> None:
         if ACTS.has(move):
             set_deciding_seat(s, s.me[MY_SIDE], ACTS.a(move))
-            if s.listening:
-                s.tell(WAR_TURN, ACTS.a(move))
+            if s.has_listeners:
+                s.emit(WAR_TURN, ACTS.a(move))
             s.push(TURN, ACTS.a(move))
         else:
             play_free(s, move)
@@ -219,7 +219,7 @@ class Turn(Effect):
     """
 
     asks = True
-    explicit = ALWAYS
+    always_ask = ANY_MOVE
     decision = "turn"
 
     def options(self, s: State) -> None:
@@ -257,8 +257,8 @@ class Turn(Effect):
             end_turn(s)
             return
         if PASS.has(move):
-            if s.listening:
-                s.tell(WAR_PASS, s.seat)
+            if s.has_listeners:
+                s.emit(WAR_PASS, s.seat)
             end_turn(s)
             return
         s.then(self)
@@ -284,8 +284,8 @@ def act(s: State, move: i64) -> None:
         lay_down(s.me, PLAN_CARD.a(move))  # at once, because everyone has seen which card it is
         s.push(PLAY_WITH_DIE, s.seat, PLANNING.source(PLAN_CARD.a(move)))
     else:
-        if s.listening:
-            s.tell(DESERT_CALLED, s.seat)
+        if s.has_listeners:
+            s.emit(DESERT_CALLED, s.seat)
         s.then(DESERT_POWER_EFFECT)
 
 
@@ -302,5 +302,5 @@ NEXT_TURN: Final = labelled("arrakis:NextTurn", NextTurn())
 TURNS_OVER: Final = labelled("arrakis:TurnsOver", TurnsOver())
 TURN: Final = labelled("arrakis:Turn", Turn())
 WHO_ACTS: Final = labelled("arrakis:WhoActs", WhoActs(NONE))
-WHO_ACTS_OR_SCHEMES: Final = labelled("arrakis:WhoActs.2", WhoActs(ALWAYS))
+WHO_ACTS_OR_SCHEMES: Final = labelled("arrakis:WhoActs.2", WhoActs(ANY_MOVE))
 AUTOMA_TURN_OVER: Final = labelled("arrakis:AutomaTurnOver", AutomaTurnOver())

@@ -50,25 +50,26 @@ LEGION_PARTS: Final[dict[str, str]] = {
 
 
 # Also accepted in moves and wherever a member is named.
-AREA.also = {word: name for word, name in AREA_NAMES.items() if word != name}
-LEADER.also = {word: name for word, name in LEADER_NAMES.items() if word != name}
-FIGURE.also = {**{word: name for word, name in FIGURE_NAMES.items() if word != name}, **UNIT_NAMES}
-FACE.also = {"sword": "hit"}
-MARKER.also = {"kh": "kwisatz_haderach", "sd": "sand_dwellers", "ji": "jihad", "people_of_the_sands": "sand_dwellers"}
-PHASE.also = {
+AREA.aliases = {word: name for word, name in AREA_NAMES.items() if word != name}
+LEADER.aliases = {word: name for word, name in LEADER_NAMES.items() if word != name}
+FIGURE.aliases = {**{word: name for word, name in FIGURE_NAMES.items() if word != name}, **UNIT_NAMES}
+FACE.aliases = {"sword": "hit"}
+MARKER.aliases = {"kh": "kwisatz_haderach", "sd": "sand_dwellers", "ji": "jihad",
+                  "people_of_the_sands": "sand_dwellers"}
+PHASE.aliases = {
     "start_of_round": "start", "vehicle_placement": "vehicles", "desert_hazards": "hazards",
     "spice_harvesting": "harvest", "spice": "harvest", "end_of_round": "end"}
-TIER.also = {word: name for word, name in UNITS_OF.items() if word != name}
-POWER.also = {"guild": "spacing_guild", **{f"ban_{name}": name for name in POWER.names}}
-SIGN.also = {"worm": "sandworm", "burrowing": "burrowing_sandworm", "burrowed": "burrowing_sandworm",
-             "burrowed_sandworm": "burrowing_sandworm"}
-WORM.also = {"worm": "sandworm"}
-SETTLEMENT.also = {f"village_{name}": name for name in ("arsunt", "hagga_basin", "imperial_basin", "north_pole")}
-PLANNING.also = {"hawats_schemes": "hawats_scheming"}
-PRESCIENCE.also = {name: f"placeholder_{name}" for name in (
+TIER.aliases = {word: name for word, name in UNITS_OF.items() if word != name}
+POWER.aliases = {"guild": "spacing_guild", **{f"ban_{name}": name for name in POWER.names}}
+SIGN.aliases = {"worm": "sandworm", "burrowing": "burrowing_sandworm", "burrowed": "burrowing_sandworm",
+                "burrowed_sandworm": "burrowing_sandworm"}
+WORM.aliases = {"worm": "sandworm"}
+SETTLEMENT.aliases = {f"village_{name}": name for name in ("arsunt", "hagga_basin", "imperial_basin", "north_pole")}
+PLANNING.aliases = {"hawats_schemes": "hawats_scheming"}
+PRESCIENCE.aliases = {name: f"placeholder_{name}" for name in (
     "sandrider", "spice_raid", "sardaukar_fall", "first_victory", "rite_of_the_reverend_mother",
     "vision_of_the_future")}
-TOKEN.also = {
+TOKEN.aliases = {
     "at_start_a": "start_2_regular", "at_start_b": "start_regular_elite", "at_start_c": "start_2_elite",
     "at_start_d": "start_regular_fedaykin", "at_std_a": "2_regular", "at_std_b": "regular_elite",
     "at_std_c": "2_elite", "at_std_d": "regular_fedaykin", "at_std_e": "elite_fedaykin"}

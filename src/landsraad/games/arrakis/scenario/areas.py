@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.map.geography import is_desert
 from landsraad.games.arrakis.pieces.figures import (
+    AREA_CAPACITY,
     LIMIT,
-    ROOM,
     bodies,
     dismiss,
     leaders,
@@ -157,14 +157,14 @@ def put_legion(s: State, area: int, side: int, legion: dict[str, Any], path: str
 def put_some(s: State, area: int, side: int, tier: int, n: int, path: str, free: list[int]) -> None:
     mine = treasury(s, side)
     while mine[SUPPLY + tier] < n:
-        giver = largest(s, free, side, UNITS + tier * ROOM)
+        giver = largest(s, free, side, UNITS + tier * AREA_CAPACITY)
         if giver == NONE:
             raise BadInput(f"{path}: only {mine[SUPPLY + tier]} of the {FIGURES[side][tier]} figures are left, not {n} "
                            "(WFA-COMP-05)")
         if bodies(s, giver) == 1:
             clear_area(s, giver)
         else:
-            s.t[UNITS + tier * ROOM + giver] -= 1
+            s.t[UNITS + tier * AREA_CAPACITY + giver] -= 1
             dismiss(s, side, tier, 1)
     if n > 0:
         mine[SUPPLY + tier] -= n

@@ -57,9 +57,9 @@ def lay_on_board(s: State, seat: int, edits: dict[str, Any]) -> None:
     usual = USUAL_DICE[board_of(me)]
     for result in range(RESULTS):
         n = number(edited.get(RESULT.names[result], 0), path) if "dice" in edits else usual[result]
-        room = int(cells_for(me, result)) - (1 if me[BG_ON] == result else 0)
-        if n > room:
-            raise BadInput(f"{path}.{RESULT.names[result]}: there are cells for {room} dice, not for {n}")
+        capacity = int(cells_for(me, result)) - (1 if me[BG_ON] == result else 0)
+        if n > capacity:
+            raise BadInput(f"{path}.{RESULT.names[result]}: there are cells for {capacity} dice, not for {n}")
         me[DICE + result] = n
 
 

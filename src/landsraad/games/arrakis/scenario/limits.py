@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.games.arrakis.pieces.figures import ROOM, treasury
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, treasury
 from landsraad.games.arrakis.pieces.tracks import GOAL, LAST
 from landsraad.games.arrakis.state.cells import (
     AIR,
@@ -53,7 +53,7 @@ def check_figures(s: State, side: int) -> None:
     mine, name = treasury(s, side), SIDE.names[side]
     held = [area for area in range(len(AREA.names)) if s.t[HOLDER + area] == side]
     for tier, kind in enumerate(TIER.names):
-        board, off = sum(int(s.t[UNITS + tier * ROOM + area]) for area in held), int(mine[SUPPLY + tier])
+        board, off = sum(int(s.t[UNITS + tier * AREA_CAPACITY + area]) for area in held), int(mine[SUPPLY + tier])
         if board + off > FIGURES[side][tier]:
             raise BadInput(f"the {name} have {FIGURES[side][tier]} {kind} units, not {board} on the board and {off} "
                            "off it (WFA-COMP-05)")

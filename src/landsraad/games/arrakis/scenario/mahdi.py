@@ -38,7 +38,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
 
-TACTICS_WORDS: Final = ("harvest_card", "target_card", "tactics_deck", "tactics_discard")
+TACTICS_KEYS: Final = ("harvest_card", "target_card", "tactics_deck", "tactics_discard")
 COLOURS: Final = {"black": BLACK, "silver": SILVER}
 # Numbers used by other listings.
 FACE_IDS: Final = {
@@ -50,7 +50,7 @@ FACE_IDS: Final = {
 
 def settle_tactics(s: State, given: dict[str, Any]) -> None:
     """Puts each card in one place: the named ones where they are named, the others below them in the deck."""
-    if not any(word in given for word in TACTICS_WORDS):
+    if not any(word in given for word in TACTICS_KEYS):
         return
     for word, cell in (("harvest_card", HARVEST_CARD), ("target_card", TARGET_CARD)):
         if word in given:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from landsraad.games.arrakis.map.stations import STATION_OF
 from landsraad.games.arrakis.pieces.figures import (
-    ROOM,
+    AREA_CAPACITY,
     bodies,
     box_token,
     dismiss,
@@ -90,8 +90,8 @@ def clear_area(s: State, area: int) -> None:
     side = int(s.t[HOLDER + area])
     if side != NONE:
         for tier in range(3):
-            dismiss(s, side, tier, s.t[UNITS + tier * ROOM + area])
-            s.t[UNITS + tier * ROOM + area] = 0
+            dismiss(s, side, tier, s.t[UNITS + tier * AREA_CAPACITY + area])
+            s.t[UNITS + tier * AREA_CAPACITY + area] = 0
         while s.t[OFFICERS + area] > 0:
             take_officer(s, area, side)
         for leader in range(len(LEADER.names)):
@@ -214,7 +214,7 @@ def lay_token(s: State, area: int, counter: int, face: int) -> None:
 def free_counter(s: State, face: int) -> int:
     """Starting tokens have the first counters, because their backs differ."""
     mine = treasury(s, ATREIDES)
-    first = 0 if TOKEN.backs[face] == 0 else STARTING
+    first = 0 if TOKEN.card_backs[face] == 0 else STARTING
     for i in range(len(COUNTER.names)):
         counter = (first + i) % len(COUNTER.names)
         if s.t[TOKEN_AT + counter] == NONE and mine[TOKEN_FACE + counter] == NONE:

@@ -16,7 +16,7 @@ from landsraad.games.arrakis.rounds.rounds import push_phases, push_round, push_
 from landsraad.games.arrakis.scenario.aliases import area_named, leader_named, member_named, members, number, parts
 from landsraad.games.arrakis.scenario.areas import settle_areas
 from landsraad.games.arrakis.scenario.dice import lay_dice, turn_of
-from landsraad.games.arrakis.scenario.mahdi import TACTICS_WORDS, lay_unrolled, settle_tactics
+from landsraad.games.arrakis.scenario.mahdi import TACTICS_KEYS, lay_unrolled, settle_tactics
 from landsraad.games.arrakis.scenario.pieces import bring_in, derive_settled, set_leaders, set_sietch
 from landsraad.games.arrakis.solo_pieces.tactics_cards import put_back_tactics
 from landsraad.games.arrakis.state.automa_side import is_automa, is_solo
@@ -74,14 +74,14 @@ from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import State, advance
 from landsraad.kernel.errors import BadInput, nearest
 
-TABLE_WORDS: Final = ("areas", "leaders", "leader_at", "ready", "attached", "atomics", "phase", "turn", "revealed",
-                      "claimed", "removed", "prescience_deck", "locked_dice", "sietch_shown", "token_at", "sign_faces",
-                      *TACTICS_WORDS)
-SEAT_WORDS: Final = ("hand", "planning", "dice", "tank", "objective", "objectives", "house_deck", "allies_deck",
-                     "house_discard", "allies_discard", "supply", "officers", "used_dice", "reinforcements",
-                     "schemes_laid", "unrolled_dice", "spent_on")
-SIDE_WORDS: Final = ("objective", "objectives", "supply", "officers", "bene_gesserit", "acted", "must_use", "paul_held",
-                     "sietch_ranks", "token_faces", "token_supply", "spent_tokens", "token_box")
+TABLE_KEYS: Final = ("areas", "leaders", "leader_at", "ready", "attached", "atomics", "phase", "turn", "revealed",
+                     "claimed", "removed", "prescience_deck", "locked_dice", "sietch_shown", "token_at", "sign_faces",
+                     *TACTICS_KEYS)
+SEAT_KEYS: Final = ("hand", "planning", "dice", "tank", "objective", "objectives", "house_deck", "allies_deck",
+                    "house_discard", "allies_discard", "supply", "officers", "used_dice", "reinforcements",
+                    "schemes_laid", "unrolled_dice", "spent_on")
+SIDE_KEYS: Final = ("objective", "objectives", "supply", "officers", "bene_gesserit", "acted", "must_use", "paul_held",
+                    "sietch_ranks", "token_faces", "token_supply", "spent_tokens", "token_box")
 ELSEWHERE: Final = {"token_at": "`tokens` of an area", "sign_faces": "`wormsign` of an area"}
 ATTACHED: Final = {"fear": FEAR_ON, "fear_is_the_mind_killer": FEAR_ON, "ibad": IBAD_ON, "eyes_of_ibad": IBAD_ON}
 
@@ -93,11 +93,11 @@ def put_given_word(s: State, path: str) -> bool:
         raise BadInput("acting: it follows from the phase and the turn: write `turn`")
     if words[0] in s.plan.seats[:s.players]:
         mine = s.seats[s.plan.seats.index(words[0])]
-        if is_allies(mine[MY_FORCE]) and words[1:2] and words[1] in SIDE_WORDS:
+        if is_allies(mine[MY_FORCE]) and words[1:2] and words[1] in SIDE_KEYS:
             house = s.plan.seats[house_seat(s, mine[MY_SIDE])]
             raise BadInput(f"{path}: what a shared side owns together is with its House: say {house}.{words[1]}")
-        return len(words) == 2 and words[1] in SEAT_WORDS
-    return words[0] in TABLE_WORDS
+        return len(words) == 2 and words[1] in SEAT_KEYS
+    return words[0] in TABLE_KEYS
 
 
 def settle_given(s: State, given: dict[str, Any]) -> None:
@@ -320,7 +320,7 @@ def set_phase(s: State, given: dict[str, Any], seats: dict[int, dict[str, Any]])
     """Starts the given phase. A given turn, or given dice, mean the middle of the action phase."""
     rolled = "turn" in given or any("dice" in edits for edits in seats.values())
     phase = str(given.get("phase", "actions" if rolled else "vehicles"))
-    if phase not in PHASE.names and phase not in PHASE.also:
+    if phase not in PHASE.names and phase not in PHASE.aliases:
         raise BadInput(f"phase: {phase!r} is not one of {', '.join(PHASE.names)}{nearest(phase, PHASE.names)}")
     stage = PHASE.find(phase)
     if rolled and stage != ACTIONS:

@@ -24,7 +24,7 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.component_types import PLANNING_CARDS
 from landsraad.kernel.cells import NONE, Cells, Pile
 from landsraad.kernel.engine import State
-from landsraad.kernel.events import Kind
+from landsraad.kernel.events import EventKind
 
 
 def deck_pile(deck: i64) -> Pile:
@@ -67,8 +67,8 @@ def rebuild(s: State, deck: i64) -> None:
         return
     while discards.size(mine) > 0:
         deck_pile(deck).put(mine, discards.take_at(mine, s.below(DEALS, discards.size(mine))))
-    if s.listening:
-        s.tell(DECK_REBUILT, deciding_seat(s, HARKONNEN), deck)
+    if s.has_listeners:
+        s.emit(DECK_REBUILT, deciding_seat(s, HARKONNEN), deck)
 
 
 def lay_away(s: State, card: i64) -> None:
@@ -88,8 +88,8 @@ def reinforce_round(s: State) -> None:
         card = take_card(s, deck)
         if card != NONE:
             REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
-            if s.listening:
-                s.tell(ROUND_REINFORCED, deciding_seat(s, HARKONNEN), deck)
+            if s.has_listeners:
+                s.emit(ROUND_REINFORCED, deciding_seat(s, HARKONNEN), deck)
 
 
 def keep_cards(s: State, n: i64) -> None:
@@ -99,8 +99,8 @@ def keep_cards(s: State, n: i64) -> None:
         card = take_card(s, deck)
         if card != NONE:
             REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
-            if s.listening:
-                s.tell(CARDS_KEPT, deciding_seat(s, HARKONNEN), deck)
+            if s.has_listeners:
+                s.emit(CARDS_KEPT, deciding_seat(s, HARKONNEN), deck)
         deck = other_deck(deck)
 
 
@@ -117,13 +117,13 @@ def charge_reveal(s: State) -> None:
     card = take_card(s, deck)
     if card != NONE:
         REINFORCEMENTS.put(treasury(s, HARKONNEN), card)
-        if s.listening:
-            s.tell(REVEAL_PRICE, deciding_seat(s, HARKONNEN), deck)
+        if s.has_listeners:
+            s.emit(REVEAL_PRICE, deciding_seat(s, HARKONNEN), deck)
 
 
-def discard_reinforcement(s: State, kind: Kind) -> None:
+def discard_reinforcement(s: State, kind: EventKind) -> None:
     """Discards the top reinforcement, for a combat die or because of the enemy."""
     card = REINFORCEMENTS.pop(treasury(s, HARKONNEN))
     lay_away(s, card)
-    if s.listening:
-        s.tell(kind, deciding_seat(s, HARKONNEN), card)
+    if s.has_listeners:
+        s.emit(kind, deciding_seat(s, HARKONNEN), card)

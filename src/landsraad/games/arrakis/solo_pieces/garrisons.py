@@ -151,8 +151,8 @@ def lay_garrison(s: State, area: i64) -> None:
         token = token_here(s, NONE, colour)
         lay_token(s, token, area)
         s.t[ARRIVED_GARRISON] |= 1 << token
-    if s.listening:
-        s.tell(GARRISON_LEFT, deciding_seat(s, HARKONNEN), area)
+    if s.has_listeners:
+        s.emit(GARRISON_LEFT, deciding_seat(s, HARKONNEN), area)
 
 
 # ------------------------------------------------------------------ revealing
@@ -170,8 +170,8 @@ def show_garrison(s: State, area: i64) -> None:
 def show_token(s: State, token: i64) -> None:
     area = s.t[place_of(token)]
     face = START_TOKENS[s.t[face_of(token)]]
-    if s.listening:
-        s.tell(GARRISON_SHOWN, deciding_seat(s, HARKONNEN), face.id, area)
+    if s.has_listeners:
+        s.emit(GARRISON_SHOWN, deciding_seat(s, HARKONNEN), face.id, area)
     for tier in range(3):
         for _ in range(face.units[tier]):
             enlist(s, area, tier)
@@ -193,5 +193,5 @@ def drop_token(s: State, area: i64) -> None:
     """Removes one token unseen, because it does not fit."""
     token = token_here(s, area, SILVER)
     lift_token(s, token_here(s, area, BLACK) if token == NONE else token)
-    if s.listening:
-        s.tell(GARRISON_DROPPED, deciding_seat(s, HARKONNEN), area)
+    if s.has_listeners:
+        s.emit(GARRISON_DROPPED, deciding_seat(s, HARKONNEN), area)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.arrakis.pieces.figures import (
-    ROOM,
+    AREA_CAPACITY,
     bodies,
     deciding_seat,
     dismiss,
@@ -48,9 +48,9 @@ def loss_line(s: State, area: i64, hits: i64) -> i64:
     t = s.t
     if leaders(s, area) > 1:
         return LEADERS
-    if t[UNITS + ELITE * ROOM + area] > 0:
+    if t[UNITS + ELITE * AREA_CAPACITY + area] > 0:
         return ELITES
-    if t[UNITS + SPECIAL * ROOM + area] > 0:
+    if t[UNITS + SPECIAL * AREA_CAPACITY + area] > 0:
         return SARDAUKARS
     return LAST_LEADER if leaders(s, area) == 1 and hits >= units(s, area) else REGULARS
 
@@ -80,12 +80,12 @@ def trim(s: State, area: i64) -> None:
     """
     while bodies(s, area) > limit(s, HARKONNEN):
         tier: i64 = REGULAR
-        while tier < SPECIAL and s.t[UNITS + tier * ROOM + area] == 0:
+        while tier < SPECIAL and s.t[UNITS + tier * AREA_CAPACITY + area] == 0:
             tier += 1
         if tier > REGULAR and s.t[TOKENS_HERE + area] > 0:
             drop_token(s, area)
             continue
         take_units(s, area, tier, 1)
         dismiss(s, HARKONNEN, tier, 1)
-        if s.listening:
-            s.tell(EXCESS, deciding_seat(s, HARKONNEN), SARDAUKAR if tier == SPECIAL else tier, area)
+        if s.has_listeners:
+            s.emit(EXCESS, deciding_seat(s, HARKONNEN), SARDAUKAR if tier == SPECIAL else tier, area)

@@ -32,8 +32,8 @@ def enlist(s: State, area: i64, tier: i64) -> i64:
     found = available_tier(s, tier)
     if found == NONE:
         return NONE
-    if found != tier and s.listening:
-        s.tell(SUBSTITUTED, s.seat, figure_of(tier), figure_of(found))
+    if found != tier and s.has_listeners:
+        s.emit(SUBSTITUTED, s.seat, figure_of(tier), figure_of(found))
     treasury(s, HARKONNEN)[SUPPLY + found] -= 1
     put_units(s, area, HARKONNEN, found, 1)
     return figure_of(found)

@@ -88,8 +88,8 @@ def put_back_tactics(s: State) -> None:
 def show_tactics(s: State) -> None:
     """The first card sets the harvest region, the second one the target sietch."""
     s.t[HARVEST_CARD] = TACTICS_DECK.pop(s.t)
-    if s.listening:
-        s.tell(HARVEST_SHOWN, deciding_seat(s, HARKONNEN), REGION_OF[s.t[HARVEST_CARD]])
+    if s.has_listeners:
+        s.emit(HARVEST_SHOWN, deciding_seat(s, HARKONNEN), REGION_OF[s.t[HARVEST_CARD]])
     show_target(s)
 
 
@@ -108,8 +108,8 @@ def show_target(s: State) -> None:
             set_target(s, card)
             return
         TACTICS_DISCARD.put(t, card)
-        if s.listening:
-            s.tell(TACTICS_DROPPED, deciding_seat(s, HARKONNEN), card,
+        if s.has_listeners:
+            s.emit(TACTICS_DROPPED, deciding_seat(s, HARKONNEN), card,
                    WHY_DROPPED[DESTROYED if t[SIETCH_AT + card] == NONE else SAME_REGION])
     for i in range(TACTICS_DISCARD.size(t)):
         card = TACTICS_DISCARD.card(t, i)
@@ -121,8 +121,8 @@ def show_target(s: State) -> None:
 
 def set_target(s: State, card: i64) -> None:
     s.t[TARGET_CARD] = card
-    if s.listening:
-        s.tell(TARGET_SHOWN, deciding_seat(s, HARKONNEN), card)
+    if s.has_listeners:
+        s.emit(TARGET_SHOWN, deciding_seat(s, HARKONNEN), card)
 
 
 def lose_target(s: State, sietch: i64) -> None:
@@ -130,8 +130,8 @@ def lose_target(s: State, sietch: i64) -> None:
     if s.t[TARGET_CARD] != sietch:
         return
     s.t[AIM] = NONE
-    if s.listening:
-        s.tell(TARGET_LOST, deciding_seat(s, HARKONNEN), sietch)
+    if s.has_listeners:
+        s.emit(TARGET_LOST, deciding_seat(s, HARKONNEN), sietch)
     TACTICS_DISCARD.put(s.t, sietch)
     show_target(s)
 

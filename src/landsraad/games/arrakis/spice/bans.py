@@ -26,16 +26,16 @@ def end_bans(s: State) -> None:
     for power in range(POWERS):
         if s.t[BANS + power] and s.t[SPICE_BOARD + power] < BOTTOM:
             s.t[BANS + power] = 0
-            if s.listening:
-                s.tell(UNBANNED, s.seat, power)
+            if s.has_listeners:
+                s.emit(UNBANNED, s.seat, power)
 
 
 def ban(s: State, power: i64) -> None:
     if s.t[BANS + power]:
         return
     s.t[BANS + power] = 1
-    if s.listening:
-        s.tell(BANNED, s.seat, power)
+    if s.has_listeners:
+        s.emit(BANNED, s.seat, power)
     if power == CHOAM:  # legions of six now exceed the limit
         for area in range(N_AREAS):
             push_limit(s, area)

@@ -48,8 +48,8 @@ class Harvest(Effect):
     def run(self, s: State) -> None:
         end_bans(s)
         s.t[SPICE] = s.t[RESERVE]
-        if s.t[RESERVE] > 0 and s.listening:
-            s.tell(FROM_RESERVE, s.seat, s.t[RESERVE])
+        if s.t[RESERVE] > 0 and s.has_listeners:
+            s.emit(FROM_RESERVE, s.seat, s.t[RESERVE])
         s.t[RESERVE] = 0
         for power in range(POWERS):
             s.t[LOWERED + power] = 0
@@ -58,8 +58,8 @@ class Harvest(Effect):
                 n: i64 = 2 if terrain(s, area) == DEEP_DESERT else 1  # WFA-SPICE-01
                 s.t[HARVESTERS + area] = 0
                 s.t[SPICE] += n
-                if s.listening:
-                    s.tell(HARVESTED, s.seat, area, n)
+                if s.has_listeners:
+                    s.emit(HARVESTED, s.seat, area, n)
         if is_automa(s, HARKONNEN):
             push_step(s, SPICE_STEP, s.seat)
         elif can_buy(s, 0):
@@ -103,7 +103,7 @@ class SpendSpice(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.explicit = int(DONE.move())
+        self.always_ask = int(DONE.move())
 
     def options(self, s: State) -> None:
         for power in range(POWERS):
@@ -120,8 +120,8 @@ class SpendSpice(Effect):
             power = HOLD.a(move)
             s.again(self, s.step | 1 << power)
             s.t[SPICE] -= HOLDING
-            if s.listening:
-                s.tell(IMPERIUM_HELD, s.seat, power)
+            if s.has_listeners:
+                s.emit(IMPERIUM_HELD, s.seat, power)
         elif RAISE.has(move):
             power = RAISE.a(move)
             s.again(self, s.step | 1 << power)
@@ -130,8 +130,8 @@ class SpendSpice(Effect):
         elif STOCKPILE.has(move):
             s.again(self, s.step | STOCKED_BIT)
             s.t[SPICE] -= STOCKPILING
-            if s.listening:
-                s.tell(STOCKPILED, s.seat)
+            if s.has_listeners:
+                s.emit(STOCKPILED, s.seat)
             gain_supremacy(s, 1)
         else:
             s.again(SETTLE_MARKERS, s.step)
@@ -140,8 +140,8 @@ class SpendSpice(Effect):
 def move_power(s: State, power: i64, rows: i64) -> None:
     was = s.t[SPICE_BOARD + power]
     s.t[SPICE_BOARD + power] = was + rows
-    if s.listening:
-        s.tell(IMPERIUM_MOVED, s.seat, power, was, was + rows)
+    if s.has_listeners:
+        s.emit(IMPERIUM_MOVED, s.seat, power, was, was + rows)
 
 
 def lower_power(s: State, power: i64) -> None:
@@ -159,8 +159,8 @@ class SettleMarkers(Effect):
                 lower_power(s, power)
                 s.t[LOWERED + power] = 1
         s.t[RESERVE] = s.t[SPICE] if s.t[SPICE] < KEPT else KEPT
-        if s.t[SPICE] > 0 and s.listening:
-            s.tell(SPICE_KEPT, s.seat, s.t[RESERVE], s.t[SPICE] - s.t[RESERVE])
+        if s.t[SPICE] > 0 and s.has_listeners:
+            s.emit(SPICE_KEPT, s.seat, s.t[RESERVE], s.t[SPICE] - s.t[RESERVE])
         s.t[SPICE] = 0
         s.then(BEGIN_BANS)
 

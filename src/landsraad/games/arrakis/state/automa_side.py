@@ -25,7 +25,7 @@ GARRISON_STEP: Final = 5  # tokens are needed but none are left
 STEPS: Final[list[Effect]] = [NOTHING] * 6
 
 
-def file_step(number: i64, effect: Effect) -> None:
+def register_step(number: i64, effect: Effect) -> None:
     STEPS[number] = effect
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.arrakis.state.areas import AIR_ZONES, AREAS, SECTOR_NAMES
 from landsraad.kernel.algebra import COMMON, NUMBER
-from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, TEAM, Domain, Section
+from landsraad.kernel.cells import HIDDEN, INTERNAL, NONE, OWNER, TEAM, Domain, Section
 from landsraad.kernel.cells import ROUND as THIS_ROUND
 from landsraad.kernel.cells import TURN as THIS_TURN
 from landsraad.kernel.moves import Moves
@@ -140,29 +140,29 @@ ATOMICS: Final[i64] = TABLE.cell("atomics", of=AREA, start=NONE)
 SUPREME: Final[i64] = TABLE.cell("victory", of=SIDE, start=NONE)  # the winner
 
 # Figures in an area are all of one side (WFA-COMP-01). Shown as `areas`.
-HOLDER: Final[i64] = TABLE.array("holder", AREA, of=SIDE, start=NONE, see=INNER)  # side of the legion
-UNITS: Final[i64] = TABLE.array("regular", AREA, see=INNER)  # plus tier * capacity of AREA
-ELITES: Final[i64] = TABLE.array("elite", AREA, see=INNER)
-SPECIALS: Final[i64] = TABLE.array("special", AREA, see=INNER)
-OFFICERS: Final[i64] = TABLE.array("officers", AREA, see=INNER)  # naibs or bashars
-TOKENS_HERE: Final[i64] = TABLE.array("tokens", AREA, see=INNER)  # deployment tokens, face down
-NAMED_HERE: Final[i64] = TABLE.array("named", AREA, see=INNER)  # bit set of named leaders
+HOLDER: Final[i64] = TABLE.array("holder", AREA, of=SIDE, start=NONE, see=INTERNAL)  # side of the legion
+UNITS: Final[i64] = TABLE.array("regular", AREA, see=INTERNAL)  # plus tier * capacity of AREA
+ELITES: Final[i64] = TABLE.array("elite", AREA, see=INTERNAL)
+SPECIALS: Final[i64] = TABLE.array("special", AREA, see=INTERNAL)
+OFFICERS: Final[i64] = TABLE.array("officers", AREA, see=INTERNAL)  # naibs or bashars
+TOKENS_HERE: Final[i64] = TABLE.array("tokens", AREA, see=INTERNAL)  # deployment tokens, face down
+NAMED_HERE: Final[i64] = TABLE.array("named", AREA, see=INTERNAL)  # bit set of named leaders
 LEADER_AT: Final[i64] = TABLE.array("leader_at", LEADER, of=AREA, start=NONE)
 LEADER_IS: Final[i64] = TABLE.array("leaders", LEADER, of=LEADER_STATE)
 READY: Final[i64] = TABLE.array("ready", LEADER)  # the card is face up
 # Bit set of leaders that left a tank (WFA-TANK-05).
-RESTORED: Final[i64] = TABLE.cell("restored", see=INNER, until=THIS_TURN)
+RESTORED: Final[i64] = TABLE.cell("restored", see=INTERNAL, until=THIS_TURN)
 TOKEN_AT: Final[i64] = TABLE.array("token_at", COUNTER, of=AREA, start=NONE)
-SETTLED: Final[i64] = TABLE.array("settled", AREA, see=INNER, start=NONE)  # a sietch, or SIETCHES + a settlement
+SETTLED: Final[i64] = TABLE.array("settled", AREA, see=INTERNAL, start=NONE)  # a sietch, or SIETCHES + a settlement
 SIETCH_AT: Final[i64] = TABLE.array("sietch_at", SIETCH, of=AREA, start=NONE)  # none if destroyed
 SIETCH_SHOWN: Final[i64] = TABLE.array("sietch_shown", SIETCH)  # the rank, if revealed
 STANDING: Final[i64] = TABLE.array("settlements", SETTLEMENT)  # 1: not destroyed
 STATIONS: Final[i64] = TABLE.array("stations", STATION)  # 1: not captured
 STATION_FACE: Final[i64] = TABLE.array("station_faces", STATION, of=MARKER, start=NONE, see=HIDDEN, pool="station")
-HARVESTERS: Final[i64] = TABLE.array("harvesters", AREA, see=INNER)
-SIGNS: Final[i64] = TABLE.array("signs", AREA, see=INNER)  # wormsign tokens
+HARVESTERS: Final[i64] = TABLE.array("harvesters", AREA, see=INTERNAL)
+SIGNS: Final[i64] = TABLE.array("signs", AREA, see=INTERNAL)  # wormsign tokens
 SIGN_FACE: Final[i64] = TABLE.array("sign_faces", AREA, of=SIGN, start=NONE, see=HIDDEN, pool="wormsign")
-WORMS: Final[i64] = TABLE.array("worms", AREA, of=WORM, start=NONE, see=INNER)
+WORMS: Final[i64] = TABLE.array("worms", AREA, of=WORM, start=NONE, see=INTERNAL)
 AIR_FORCE: Final[i64] = TABLE.array("air", AIR, of=VEHICLE, start=NONE)
 SIGN_POOL: Final = TABLE.pile("wormsign_pool", 16, of=SIGN, see=HIDDEN, sort=True, pool="wormsign")
 # Areas where a sign called a worm that is not placed yet.
@@ -187,18 +187,19 @@ FEDAYKIN_WON: Final[i64] = TABLE.cell("fedaykin_won")
 PAUL_RODE: Final[i64] = TABLE.cell("paul_rode", until=THIS_TURN)  # number of areas with a sign or a worm
 
 # The action being carried out: figures that have arrived somewhere cannot move again (WFA-MOVE-07).
-MOVE_ROOM: Final = Domain("move of an action", 4, ["1", "2", "3", "4"])
-ARRIVED_AT: Final[i64] = TABLE.array("arrived_at", MOVE_ROOM, of=AREA, start=NONE, see=INNER)
-ARRIVED_UNITS: Final[i64] = TABLE.array("arrived_regular", MOVE_ROOM, see=INNER)  # plus tier * capacity of MOVE_ROOM
-ARRIVED_ELITES: Final[i64] = TABLE.array("arrived_elite", MOVE_ROOM, see=INNER)
-ARRIVED_SPECIALS: Final[i64] = TABLE.array("arrived_special", MOVE_ROOM, see=INNER)
-ARRIVED_OFFICERS: Final[i64] = TABLE.array("arrived_officers", MOVE_ROOM, see=INNER)
-ARRIVED_NAMED: Final[i64] = TABLE.cell("arrived_named", see=INNER)  # bit set of leaders
-ARRIVED_TOKENS: Final[i64] = TABLE.cell("arrived_tokens", see=INNER)  # bit set of counters
+MOVE_NUMBER: Final = Domain("move of an action", 4, ["1", "2", "3", "4"])
+ARRIVED_AT: Final[i64] = TABLE.array("arrived_at", MOVE_NUMBER, of=AREA, start=NONE, see=INTERNAL)
+# plus tier * capacity of MOVE_NUMBER
+ARRIVED_UNITS: Final[i64] = TABLE.array("arrived_regular", MOVE_NUMBER, see=INTERNAL)
+ARRIVED_ELITES: Final[i64] = TABLE.array("arrived_elite", MOVE_NUMBER, see=INTERNAL)
+ARRIVED_SPECIALS: Final[i64] = TABLE.array("arrived_special", MOVE_NUMBER, see=INTERNAL)
+ARRIVED_OFFICERS: Final[i64] = TABLE.array("arrived_officers", MOVE_NUMBER, see=INTERNAL)
+ARRIVED_NAMED: Final[i64] = TABLE.cell("arrived_named", see=INTERNAL)  # bit set of leaders
+ARRIVED_TOKENS: Final[i64] = TABLE.cell("arrived_tokens", see=INTERNAL)  # bit set of counters
 MARCH_FROM: Final[i64] = TABLE.cell("march_from", of=AREA, start=NONE)  # the current move
 MARCH_TO: Final[i64] = TABLE.cell("march_to", of=AREA, start=NONE)
 STAYING: Final[i64] = TABLE.array("staying", FIGURE)  # figures that stay behind
-LAST_TO: Final[i64] = TABLE.cell("last_to", see=INNER, of=AREA, start=NONE)  # area of the legion that moved last
+LAST_TO: Final[i64] = TABLE.cell("last_to", see=INTERNAL, of=AREA, start=NONE)  # area of the legion that moved last
 
 # The battle.
 BATTLE_FROM: Final[i64] = TABLE.cell("battle_from", of=AREA, start=NONE)
@@ -221,13 +222,14 @@ TARGET_CARD: Final[i64] = TABLE.cell("target_card", of=TACTICS, start=NONE)  # i
 TACTICS_DECK: Final = TABLE.pile("tactics_deck", 8, of=TACTICS, see=HIDDEN)
 TACTICS_DISCARD: Final = TABLE.pile("tactics_discard", 8, of=TACTICS)
 AIM: Final[i64] = TABLE.cell("aim", of=AREA, start=NONE)  # the sietch that legions move towards in this turn
-FLOWN: Final[i64] = TABLE.cell("flown", see=INNER)  # 1 if an ornithopter has carried a legion in this turn
+FLOWN: Final[i64] = TABLE.cell("flown", see=INTERNAL)  # 1 if an ornithopter has carried a legion in this turn
 BLACK_AT: Final[i64] = TABLE.array("black_tokens", BLACKS, of=AREA, start=NONE)  # area of each garrison token
 SILVER_AT: Final[i64] = TABLE.array("silver_tokens", SILVERS, of=AREA, start=NONE)
 BLACK_FACE: Final[i64] = TABLE.array("black_faces", BLACKS, of=GARRISON_TOKEN, start=NONE, see=HIDDEN, pool="black")
 SILVER_FACE: Final[i64] = TABLE.array("silver_faces", SILVERS, of=GARRISON_TOKEN, start=NONE, see=HIDDEN, pool="silver")
-ARRIVED_GARRISON: Final[i64] = TABLE.cell("arrived_garrison", see=INNER)  # bit set of those that moved in this action
-GARRISON_STAYS: Final[i64] = TABLE.cell("garrison_stays", see=INNER)  # number of tokens that a move leaves behind
+# bit set of those that moved in this action
+ARRIVED_GARRISON: Final[i64] = TABLE.cell("arrived_garrison", see=INTERNAL)
+GARRISON_STAYS: Final[i64] = TABLE.cell("garrison_stays", see=INTERNAL)  # number of tokens that a move leaves behind
 
 # The seat that decides for a shared side now; none means its House (WFA-TEAM-22 to 27).
 ACTING: Final[i64] = TABLE.array("acting", SIDE, of=SEATS, start=NONE)
@@ -245,10 +247,10 @@ OFFICERS_LEFT: Final[i64] = SEAT.cell("officers")  # naibs or bashars off the bo
 TANK: Final[i64] = SEAT.array("tank", TANK_CELL, of=LEADER, start=NONE)
 ACTED: Final[i64] = SEAT.cell("acted", until=THIS_TURN)  # the action is done
 # A die or token was spent, so the tank advances after the turn.
-SPENT: Final[i64] = SEAT.cell("spent", see=INNER, until=THIS_TURN)
+SPENT: Final[i64] = SEAT.cell("spent", see=INTERNAL, until=THIS_TURN)
 MUST_USE: Final[i64] = SEAT.cell("must_use", of=RESULT, start=NONE, until=THIS_TURN)  # Truthtrance
 PAUL_HELD: Final[i64] = SEAT.cell("paul_held", until=THIS_TURN)  # Seek Out the Mahdi
-PAUL_NEXT: Final[i64] = SEAT.cell("paul_held_next", see=INNER)  # the same, from the next turn
+PAUL_NEXT: Final[i64] = SEAT.cell("paul_held_next", see=INTERNAL)  # the same, from the next turn
 HAND: Final = SEAT.pile("hand", 40, of=PLANNING, see=OWNER, sort=True, pool="planning")
 HOUSE_DECK: Final = SEAT.pile("house_deck", 18, of=PLANNING, see=HIDDEN, pool="planning")
 ALLIES_DECK: Final = SEAT.pile("allies_deck", 18, of=PLANNING, see=HIDDEN, pool="planning")
@@ -263,14 +265,14 @@ TOKENS_SPENT: Final = SEAT.pile("spent_tokens", 16, of=TOKEN, sort=True)  # reve
 TOKEN_BOX: Final = SEAT.pile("token_box", 16, of=TOKEN, see=TEAM, sort=True, pool="token")
 ROLES: Final[i64] = SEAT.cell("role", of=ROLE)
 # The seat itself or, for an automa, the seat that decides what the rules leave open.
-VOICE: Final[i64] = SEAT.cell("decided_by", of=SEATS)
+DECIDER: Final[i64] = SEAT.cell("decided_by", of=SEATS)
 # Of an automa, which rolls one in each of its turns.
 UNROLLED: Final[i64] = SEAT.cell("unrolled_dice", until=THIS_ROUND)
 SPENT_ON: Final[i64] = SEAT.array("spent_on", RESULT, until=THIS_ROUND)  # the results of an automa's used dice
 REINFORCEMENTS: Final = SEAT.pile("reinforcements", 36, of=PLANNING, see=HIDDEN, pool="planning")
 LAST_DISCARD: Final[i64] = SEAT.cell("last_discard", of=DECK, start=NONE)  # the deck of the top card
 # The deck of the last card paid for a reveal in this turn.
-LAST_PRICE: Final[i64] = SEAT.cell("last_price", of=DECK, see=INNER, start=NONE)
+LAST_PRICE: Final[i64] = SEAT.cell("last_price", of=DECK, see=INTERNAL, start=NONE)
 SCHEMES_LAID: Final = SEAT.pile("schemes_laid", 3, of=PLANNING)  # Hawat's, beside the board
 # For a seat that shares its side: its own force; none means the whole side (WFA-TEAM-02). What the side owns together
 # (units, tokens, objectives, what happened in the turn) is stored at the seat of the House.

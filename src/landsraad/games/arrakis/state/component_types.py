@@ -47,7 +47,7 @@ class PlanningCard:
 
     def __post_init__(self) -> None:
         self.id: i64 = PLANNING.add(self.name)
-        PLANNING.backs.append(int(self.deck))
+        PLANNING.card_backs.append(int(self.deck))
         PLANNING_CARDS.append(self)
         name_effect(f"planning:{self.name}", self.effect)
 
@@ -105,7 +105,7 @@ class TokenFace:
 
     def __post_init__(self) -> None:
         self.id: i64 = TOKEN.add(self.name)
-        TOKEN.backs.append(0 if self.start else 1)
+        TOKEN.card_backs.append(0 if self.start else 1)
         TOKEN_FACES.append(self)
 
 
@@ -125,7 +125,7 @@ class StartToken:
 
     def __post_init__(self) -> None:
         self.id: i64 = GARRISON_TOKEN.add(self.name)
-        GARRISON_TOKEN.backs.append(1 if self.silver else 0)
+        GARRISON_TOKEN.card_backs.append(1 if self.silver else 0)
         START_TOKENS.append(self)
 
 

@@ -56,7 +56,7 @@ from landsraad.games.arrakis.state.events import HARVESTER_SAVED, WORM_ATTACKED,
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 ORDINARY: Final = 0
 WILD: Final = 1
@@ -154,8 +154,8 @@ def offer_worm_moves(s: State, frm: i64) -> None:
 def move_worm(s: State, frm: i64, to: i64) -> None:
     worm = take_worm(s, frm)
     put_worm(s, to, worm)
-    if s.listening:
-        s.tell(WORM_MOVED, s.seat, frm, to, worm)
+    if s.has_listeners:
+        s.emit(WORM_MOVED, s.seat, frm, to, worm)
 
 
 # ------------------------------------------------------------------ attacking
@@ -191,8 +191,8 @@ def special_hits(s: State, area: i64) -> i64:
 def worm_attack(s: State, frm: i64, at: i64) -> None:
     """Attacks a legion with dice, or removes a lone harvester; then leaves (WFA-WORM-11, WFA-OPEN-09)."""
     worm = take_worm(s, frm)
-    if s.listening:
-        s.tell(WORM_ATTACKED, deciding_seat(s, ATREIDES), frm, at, worm)
+    if s.has_listeners:
+        s.emit(WORM_ATTACKED, deciding_seat(s, ATREIDES), frm, at, worm)
     if has_legion(s, at, HARKONNEN):
         s.push(AFTER_WORM_ATTACK, deciding_seat(s, ATREIDES), s.source, at)
         push_strike(s, deciding_seat(s, ATREIDES), at, WILD_DICE if worm == WILD else WORM_DICE, special_hits(s, at))
@@ -241,11 +241,11 @@ class CarryallRescue(Effect):
     def play(self, s: State, move: i64) -> None:
         if ZONE.has(move):
             remove_air(s, ZONE.a(move))
-            if s.listening:
-                s.tell(HARVESTER_SAVED, s.seat, s.step, ZONE.a(move))
+            if s.has_listeners:
+                s.emit(HARVESTER_SAVED, s.seat, s.step, ZONE.a(move))
         else:
-            if s.listening and is_automa(s, HARKONNEN):
-                s.tell(RESCUE_SPARED, s.seat, s.step)
+            if s.has_listeners and is_automa(s, HARKONNEN):
+                s.emit(RESCUE_SPARED, s.seat, s.step)
             remove_harvester(s, s.step)
 
 
@@ -279,8 +279,8 @@ class MoveWorms(Effect):
             if s.step == 0 and self.n > 1:
                 s.again(self, WORM_MOVE.b(move) + 1)
 
-    def words(self) -> Words:
-        return Words("wfa-move-worms", {"n": self.n})
+    def message(self) -> Message:
+        return Message("wfa-move-worms", {"n": self.n})
 
 
 class MoveWildMaker(Effect):
@@ -301,8 +301,8 @@ class MoveWildMaker(Effect):
         if WORM_MOVE.has(move):
             move_worm(s, WORM_MOVE.a(move), WORM_MOVE.b(move))
 
-    def words(self) -> Words:
-        return Words("wfa-move-wild-maker")
+    def message(self) -> Message:
+        return Message("wfa-move-wild-maker")
 
 
 class AttackWithWildMaker(Effect):
@@ -323,8 +323,8 @@ class AttackWithWildMaker(Effect):
         if WORM_ATTACK.has(move):
             worm_attack(s, WORM_ATTACK.a(move), WORM_ATTACK.b(move))
 
-    def words(self) -> Words:
-        return Words("wfa-attack-with-wild-maker")
+    def message(self) -> Message:
+        return Message("wfa-attack-with-wild-maker")
 
 
 class EndOfPhaseWorm(Effect):
@@ -346,8 +346,8 @@ class EndOfPhaseWorm(Effect):
         if SWAP_WORM.has(move):
             take_worm(s, SWAP_WORM.a(move))
             put_worm(s, SWAP_WORM.a(move), ORDINARY)
-            if s.listening:
-                s.tell(WORM_SWAPPED, s.seat, SWAP_WORM.a(move))
+            if s.has_listeners:
+                s.emit(WORM_SWAPPED, s.seat, SWAP_WORM.a(move))
 
 
 move_worms = MoveWorms

@@ -9,7 +9,7 @@ from landsraad.games.arrakis.state.cells import AREA, AT, DONE, GO, SIGNS
 from landsraad.games.arrakis.worms.wormsigns import discard_sign
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class DiscardSigns(Effect):
@@ -35,8 +35,8 @@ class DiscardSigns(Effect):
             if s.step + 1 < self.n:
                 s.again(self, s.step + 1)
 
-    def words(self) -> Words:
-        return Words("discard-wormsigns", {"n": self.n})
+    def message(self) -> Message:
+        return Message("discard-wormsigns", {"n": self.n})
 
 
 class ClearSigns(Effect):
@@ -60,8 +60,8 @@ class ClearSigns(Effect):
         if GO.has(move):
             clear_around(s, self.area)
 
-    def words(self) -> Words:
-        return Words("clear-wormsigns", {"area": AREA.names[self.area]})
+    def message(self) -> Message:
+        return Message("clear-wormsigns", {"area": AREA.names[self.area]})
 
 
 def clear_around(s: State, area: i64) -> None:

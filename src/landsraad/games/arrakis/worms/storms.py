@@ -14,7 +14,7 @@ from landsraad.games.arrakis.state.events import STORM_STRUCK
 from landsraad.games.arrakis.worms.sandworms import special_hits
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 STORM_DICE: Final = 2
 
@@ -25,8 +25,8 @@ class Storms(Effect):
     def run(self, s: State) -> None:
         for area in range(s.step, N_AREAS):
             if has_legion(s, area, HARKONNEN) and is_exposed(s, area):
-                if s.listening:
-                    s.tell(STORM_STRUCK, s.seat, area)
+                if s.has_listeners:
+                    s.emit(STORM_STRUCK, s.seat, area)
                 s.again(self, area + 1)
                 push_strike(s, s.seat, area, STORM_DICE, special_hits(s, area))
                 return
@@ -49,8 +49,8 @@ class StormsNow(Effect):
         if GO.has(move):
             s.then(STORMS)
 
-    def words(self) -> Words:
-        return Words("wfa-storms-now")
+    def message(self) -> Message:
+        return Message("wfa-storms-now")
 
 
 STORMS: Final = labelled("arrakis:Storms", Storms())

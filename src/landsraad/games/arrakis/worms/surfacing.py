@@ -42,7 +42,7 @@ from landsraad.games.arrakis.worms.sandworms import (
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 def appear(s: State, area: i64) -> None:
@@ -58,14 +58,14 @@ def surface(s: State) -> None:
 
 def summon_worm(s: State, area: i64, worm: i64) -> None:
     put_worm(s, area, worm)
-    if s.listening:
-        s.tell(WORM_APPEARED, s.seat, area, worm)
+    if s.has_listeners:
+        s.emit(WORM_APPEARED, s.seat, area, worm)
 
 
 def recall_worm(s: State, area: i64) -> i64:
     worm = take_worm(s, area)
-    if s.listening:
-        s.tell(WORM_TAKEN, s.seat, area, worm)
+    if s.has_listeners:
+        s.emit(WORM_TAKEN, s.seat, area, worm)
     return worm
 
 
@@ -110,9 +110,9 @@ class Surface(Effect):
             if APPEARED.size(t) < most_worms(s):
                 s.again(self, 0)
                 return
-            if s.listening:
+            if s.has_listeners:
                 for i in range(SURFACING.size(t)):
-                    s.tell(SIGNS_LEFT, s.seat, SURFACING.card(t, i))
+                    s.emit(SIGNS_LEFT, s.seat, SURFACING.card(t, i))
             SURFACING.clear(t)
         for i in range(APPEARED.size(t) - 1, -1, -1):
             if not meets_anybody(s, APPEARED.card(t, i)):
@@ -233,8 +233,8 @@ class PlaceWorms(Effect):
             if placed < self.n:
                 s.again(self, placed * 4)
 
-    def words(self) -> Words:
-        return Words(PLACES[self.where], {"n": self.n})
+    def message(self) -> Message:
+        return Message(PLACES[self.where], {"n": self.n})
 
 
 class SummonWildMaker(Effect):
@@ -256,8 +256,8 @@ class SummonWildMaker(Effect):
             enter_play(s, WILD_MAKER)
             summon_worm(s, WORM_AT.b(move), WILD)
 
-    def words(self) -> Words:
-        return Words("wfa-summon-wild-maker")
+    def message(self) -> Message:
+        return Message("wfa-summon-wild-maker")
 
 
 def place_worms(n: int, where: int = ANYWHERE) -> Effect:

@@ -31,7 +31,7 @@ from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import FREE, Effect, State
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 SIGN_WORDS: Final = {"sand": SAND, "sandworm": SANDWORM, "worm": SANDWORM, "burrowing_sandworm": BURROWING,
                      "burrowing": BURROWING, "burrowed": BURROWING, "burrowed_sandworm": BURROWING}
@@ -59,8 +59,8 @@ def place_sign(s: State, area: i64) -> None:
         return
     s.t[SIGN_FACE + area] = draw_sign(s)
     s.t[SIGNS + area] = 1
-    if s.listening:
-        s.tell(SIGN_PLACED, deciding_seat(s, ATREIDES), area)
+    if s.has_listeners:
+        s.emit(SIGN_PLACED, deciding_seat(s, ATREIDES), area)
 
 
 def lift_sign(s: State, area: i64) -> i64:
@@ -75,8 +75,8 @@ def lift_sign(s: State, area: i64) -> i64:
 def discard_sign(s: State, area: i64) -> None:
     """Returns a token to the supply without revealing it."""
     lift_sign(s, area)
-    if s.listening:
-        s.tell(SIGN_DISCARDED, deciding_seat(s, ATREIDES), area)
+    if s.has_listeners:
+        s.emit(SIGN_DISCARDED, deciding_seat(s, ATREIDES), area)
 
 
 def turn_up(s: State, area: i64) -> bool:
@@ -85,8 +85,8 @@ def turn_up(s: State, area: i64) -> bool:
     Does it call a sandworm? A burrowing one appears only in deep desert (WFA-HAZARD-07).
     """
     face = lift_sign(s, area)
-    if s.listening:
-        s.tell(SIGN_TURNED, deciding_seat(s, ATREIDES), area, face)
+    if s.has_listeners:
+        s.emit(SIGN_TURNED, deciding_seat(s, ATREIDES), area, face)
     return face == SANDWORM or (face == BURROWING and terrain(s, area) == DEEP_DESERT)
 
 
@@ -137,8 +137,8 @@ class PlaceSigns(Effect):
             if s.step + 1 < self.n:
                 s.again(self, s.step + 1)
 
-    def words(self) -> Words:
-        return Words("wfa-place-wormsigns", {"n": self.n})
+    def message(self) -> Message:
+        return Message("wfa-place-wormsigns", {"n": self.n})
 
 
 place_signs = PlaceSigns

@@ -36,21 +36,21 @@ from landsraad.games.dune.components.unit import TROOP, Unit
 from landsraad.games.dune.state.cells import (
     CARD,
     CONFLICT,
+    DEPLOYED_THIS_TURN,
     HAGAL,
     INTRIGUE,
     LEADER,
-    MARCHED,
     PART,
     POST,
+    RECRUITS_SETTLED,
     SEAT,
-    SETTLED,
     SPACE,
     SWORDS,
 )
 from landsraad.games.dune.state.events import RESOURCE
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.cells import NONE, Domain, Pile, Renames
-from landsraad.kernel.engine import Book, Effect, State
+from landsraad.kernel.cells import NONE, Domain, DomainMap, Pile
+from landsraad.kernel.engine import Effect, GameBox, State
 
 LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IMP-AGENT-05", "token": "IMP-INFL-07",
                  "alliance": "IMP-INFL-14", "control": "IMP-CONTROL-01", "marker": "IMP-CONTROL-03"}
@@ -59,39 +59,39 @@ LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IM
 NO_PILE: Final = Pile("nothing", 0, 0, False)
 
 
-def own(domain: Domain, parts: list[Module]) -> Domain:
+def make_domain(domain: Domain, parts: list[Module]) -> Domain:
     """The members a Box has of a domain of the family."""
-    made = Domain(domain.name, domain.room, like=domain)
+    made = Domain(domain.name, domain.capacity, like=domain)
     for part in parts:
         for of, words in part.aliases:
             if of is domain:
-                made.also.update(words)
+                made.aliases.update(words)
     return made
 
 
 @final
-class Box(Book):
+class Box(GameBox):
     def __init__(self, base: Base, modules: list[Module]) -> None:
         self.base = base
         self.modules = sorted(modules, key=lambda module: module.order)
         self.name = base.title
         parts: list[Module] = [base, *self.modules]
-        self.card_ids: Domain = own(CARD, parts)
-        self.space_ids: Domain = own(SPACE, parts)
-        self.intrigue_ids: Domain = own(INTRIGUE, parts)
-        self.conflict_ids: Domain = own(CONFLICT, parts)
-        self.leader_ids: Domain = own(LEADER, parts)
-        self.hagal_ids: Domain = own(HAGAL, parts)
-        self.part_ids: Domain = own(PART, parts)
-        self.post_ids: Domain = own(POST, parts)
+        self.card_ids: Domain = make_domain(CARD, parts)
+        self.space_ids: Domain = make_domain(SPACE, parts)
+        self.intrigue_ids: Domain = make_domain(INTRIGUE, parts)
+        self.conflict_ids: Domain = make_domain(CONFLICT, parts)
+        self.leader_ids: Domain = make_domain(LEADER, parts)
+        self.hagal_ids: Domain = make_domain(HAGAL, parts)
+        self.part_ids: Domain = make_domain(PART, parts)
+        self.post_ids: Domain = make_domain(POST, parts)
         self.resources: list[i64] = [cell for part in parts for cell in part.resources]  # those of modules
-        self.resource_ids: Domain = Domain(RESOURCE.name, RESOURCE.room, list(RESOURCE.names), like=RESOURCE)
+        self.resource_ids: Domain = Domain(RESOURCE.name, RESOURCE.capacity, list(RESOURCE.names), like=RESOURCE)
         for cell in self.resources:
             self.resource_ids.add(SEAT.name_of(cell))
-        self.renames = Renames([
+        self.domain_map = DomainMap([
             (CARD, self.card_ids), (SPACE, self.space_ids), (INTRIGUE, self.intrigue_ids),
             (CONFLICT, self.conflict_ids), (LEADER, self.leader_ids), (HAGAL, self.hagal_ids), (PART, self.part_ids),
-            (POST, self.post_ids), (RESOURCE, self.resource_ids), *base.renames])
+            (POST, self.post_ids), (RESOURCE, self.resource_ids), *base.fixed_domains])
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
         self.parts: list[RevealPart] = []
@@ -124,7 +124,7 @@ class Box(Book):
         self.goal: i64 = 0  # points that end the game
         self.conflict_deck: tuple[int, int, int] = (0, 0, 0)  # how many of each level
         self.tie_breaks: list[TieBreak] = []
-        self.pacts: list[Effect] = []  # the bonus at the fourth step of each track
+        self.alliance_bonuses: list[Effect] = []  # the bonus at the fourth step of each track
         self.three_close_third = False  # after a tie of three for first place nobody has the third reward
         self.served_in_turn = False  # rewards are given in turn order, not to the winner first
         self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
@@ -148,7 +148,7 @@ class Box(Book):
         self.trashed_intrigue: Pile = NO_PILE
         self.hagal_deck: Pile = NO_PILE
         self.hagal_discard: Pile = NO_PILE
-        # Tables of the board, by `reach.survey`.
+        # Tables of the board, by `reach.index_board`.
         self.everywhere: i64 = 0
         self.moves_agents = False  # some card may be played with an agent that is on the board
         self.faction_spaces: vec[i64] = vec[i64]()
@@ -225,7 +225,7 @@ class Box(Book):
 
     def _gather_army(self, parts: list[Module]) -> None:
         self.army_cells = [SWORDS, *(cell for part in parts for cell in part.army_cells)]
-        self.army_turn_cells = [MARCHED, SETTLED]
+        self.army_turn_cells = [DEPLOYED_THIS_TURN, RECRUITS_SETTLED]
         for unit in self.units:
             self.army_cells += [cell for cell in (unit.supply, unit.garrison, unit.conflict) if cell != NONE]
             self.army_turn_cells += [cell for cell in (unit.recruited, unit.sent, unit.deployed_now) if cell != NONE]
@@ -280,4 +280,4 @@ def connect_posts(box: Box) -> vec[i64]:
 
 
 def box_of(s: State) -> Box:
-    return s.book  # type: ignore[return-value]  # a `cast` is a call where nothing is compiled, and this is called often
+    return s.box  # type: ignore[return-value]  # a `cast` is a call where nothing is compiled, and this is called often

@@ -14,7 +14,7 @@ from landsraad.games.dune.components.space import bits
 from landsraad.games.dune.state.cells import AGENT, CARD, SPY
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Book, Effect
+from landsraad.kernel.engine import Effect, GameBox
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -39,7 +39,7 @@ class Card:
     kind: str = "imperium"
     reconstructed: bool = False
     revealed: RevealBox | None = None  # the reveal box taken apart: by the declaration, for all copies
-    box: Book | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
@@ -47,18 +47,18 @@ class Card:
         self.spies = SPY in self.icons
         parts = RevealBox(self.reveal) if self.revealed is None else self.revealed
         self.revealed = parts
-        self.now: Effect = parts.now
-        self.loud: Effect = parts.loud
-        self.later: list[int] = []  # the parts that wait for a condition
+        self.immediate: Effect = parts.immediate
+        self.to_resolve: Effect = parts.to_resolve
+        self.conditional: list[int] = []  # the parts that wait for a condition
         self.id: i64 = NONE
         self.source: i64 = 0
         self.reach: vec[i64] = vec[i64]()
         self.reached: i64 = 0
         self.agent_moves: i64 = 0  # the move to a space is this and the space
-        self.mindful = False  # see `agent_turn.study`
+        self.reads_influence = False  # see `agent_turn.classify_components`
         self.asks_influence: list[Condition] = []
-        self.leaves = False
-        self.patient = False
+        self.trashes_itself = False
+        self.may_wait = False
         if self.box is None:
             self._declare()
         else:
@@ -67,8 +67,8 @@ class Card:
     def _declare(self) -> None:
         self.owner.cards.append(self)
         for box, effect in (("agent", self.agent), ("reveal", self.reveal), ("acquire", self.acquire),
-                            ("trashed", self.trashed), ("discarded", self.discarded), ("now", self.now),
-                            ("loud", self.loud)):
+                            ("trashed", self.trashed), ("discarded", self.discarded), ("now", self.immediate),
+                            ("loud", self.to_resolve)):
             self.owner.name_effect(f"card:{self.name}:{box}", effect)
 
     def _join(self, box: Box) -> None:
@@ -85,9 +85,9 @@ class Card:
 
     def number_parts(self, box: Box) -> None:
         assert self.revealed is not None
-        self.later = [RevealPart(box, self.name, self.source, p, self.id).id for p in self.revealed.later]
+        self.conditional = [RevealPart(box, self.name, self.source, p, self.id).id for p in self.revealed.conditional]
 
     @property
-    def edition(self) -> Box:
+    def holder(self) -> Box:
         """The Box that holds this copy."""
         return cast("Box", self.box)

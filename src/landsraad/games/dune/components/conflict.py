@@ -11,7 +11,7 @@ from landsraad.games.dune.components.module import Module
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.state.cells import CONFLICT
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Book, Effect
+from landsraad.kernel.engine import Effect, GameBox
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -29,7 +29,7 @@ class Conflict:
     icon: i64 = NONE  # a battle icon; only some bases have them
     walled: bool = False  # no sandworm comes here while the Shield Wall stands
     reconstructed: bool = False
-    box: Book | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.id: i64 = NONE
@@ -40,7 +40,7 @@ class Conflict:
             self.id = box.conflict_ids.add(self.name)
             self.source = CONFLICT.source(self.id)
             self.control = box.find_space(self.place)
-            box.conflict_ids.backs.append(int(self.level))
+            box.conflict_ids.card_backs.append(int(self.level))
             return
         self.owner.conflicts.append(self)
         for place, effect in (("first", self.first), ("second", self.second), ("third", self.third)):

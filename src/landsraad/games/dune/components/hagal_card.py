@@ -11,7 +11,7 @@ from landsraad.games.dune.components.module import Module
 from landsraad.games.dune.state.cells import HAGAL
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Book, Effect
+from landsraad.kernel.engine import Effect, GameBox
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -39,7 +39,7 @@ class HagalCard:
     other_place: str = ""  # here instead,
     instead: Effect = NOTHING  # for this
     reconstructed: bool = False
-    box: Book | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.id: i64 = NONE
@@ -59,6 +59,6 @@ class HagalCard:
                 self.owner.name_effect(f"hagal:{self.name}:{name}", effect)
 
     @property
-    def edition(self) -> Box:
+    def holder(self) -> Box:
         """The Box that holds this copy."""
         return cast("Box", self.box)

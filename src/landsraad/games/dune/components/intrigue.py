@@ -11,7 +11,7 @@ from landsraad.games.dune.components.module import Module
 from landsraad.games.dune.state.cells import INTRIGUE
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import QUIET, Book, Effect, State
+from landsraad.kernel.engine import NO_EFFECT_ON_OTHERS, Effect, GameBox, State
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -40,14 +40,14 @@ class Intrigue:
     lasting: bool = False  # stays face up until the reveal turn is over,
     waiting: bool = False  # or longer, until what it waits for happens
     reconstructed: bool = False
-    box: Book | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
         self.id: i64 = NONE
         self.source: i64 = 0
         self.moments: i64 = sum(1 << i for i in range(4) if self.effect_at(i) is not None)
-        self.draws: bool = self.plot is not None and self.plot.noise != QUIET
+        self.draws: bool = self.plot is not None and self.plot.ordering != NO_EFFECT_ON_OTHERS
         if self.box is not None:
             self.id = cast("Box", self.box).intrigue_ids.add(self.name)
             self.source = INTRIGUE.source(self.id)
@@ -71,6 +71,6 @@ class Intrigue:
                 and (self.need is None or self.need.holds(s)))
 
     @property
-    def edition(self) -> Box:
+    def holder(self) -> Box:
         """The Box that holds this copy."""
         return cast("Box", self.box)

@@ -13,7 +13,7 @@ from landsraad.games.dune.components.space import bits
 from landsraad.games.dune.state.cells import LEADER
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Book, Effect
+from landsraad.kernel.engine import Effect, GameBox
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -37,7 +37,7 @@ class Leader:
     agent: Effect = NOTHING  # in an agent turn, whenever it is possible and the seat likes
     reveal: Effect = NOTHING  # in each reveal turn, as if it were a box of a card
     friend: i64 = NONE  # the faction whose friendship (the second step of its track)
-    friendship: Effect = NOTHING  # gives this
+    second_step_bonus: Effect = NOTHING  # gives this
     without: tuple[str, ...] = ()  # cards that are not in the starting deck
     holds_back: bool = False  # no units are deployed in the turn of its Signet Ring
     watches: bool = False  # gains spice when another's agent comes to a maker space it spies on
@@ -47,19 +47,19 @@ class Leader:
     after: str = ""  # its place in the list, where that is not the end: behind this leader
     reconstructed: bool = False
     revealed: RevealBox | None = None  # the reveal box taken apart: by the declaration, for all copies
-    box: Book | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
         parts = RevealBox(self.reveal) if self.revealed is None else self.revealed
         self.revealed = parts
-        self.now: Effect = parts.now
-        self.loud: Effect = parts.loud
-        self.later: list[int] = []
+        self.immediate: Effect = parts.immediate
+        self.to_resolve: Effect = parts.to_resolve
+        self.conditional: list[int] = []
         self.id: i64 = NONE
         self.source: i64 = 0
         self.unblocked: i64 = 0
-        self.mindful = False
+        self.reads_influence = False
         self.asks_influence: list[Condition] = []
         if self.box is None:
             self._declare()
@@ -70,8 +70,8 @@ class Leader:
         self.owner.leaders.append(self)
         for box, effect in (("signet", self.signet), ("setup", self.setup), ("council", self.council),
                             ("paid_solari", self.paid_solari), ("harvested", self.harvested),
-                            ("agent", self.agent), ("reveal", self.reveal), ("friendship", self.friendship),
-                            ("now", self.now), ("loud", self.loud)):
+                            ("agent", self.agent), ("reveal", self.reveal), ("friendship", self.second_step_bonus),
+                            ("now", self.immediate), ("loud", self.to_resolve)):
             self.owner.name_effect(f"leader:{self.name}:{box}", effect)
 
     def _join(self, box: Box) -> None:
@@ -81,9 +81,9 @@ class Leader:
 
     def number_parts(self, box: Box) -> None:
         assert self.revealed is not None
-        self.later = [RevealPart(box, self.name, self.source, p).id for p in self.revealed.later]
+        self.conditional = [RevealPart(box, self.name, self.source, p).id for p in self.revealed.conditional]
 
     @property
-    def edition(self) -> Box:
+    def holder(self) -> Box:
         """The Box that holds this copy."""
         return cast("Box", self.box)

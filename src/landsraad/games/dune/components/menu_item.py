@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.kernel.engine import State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 # The menus, as bits of `MenuItem.menus`.
 AGENT_MENU: Final = 1  # what is left of an agent turn once the agent has arrived
@@ -42,6 +42,6 @@ class MenuItem:
     def play(self, s: State, move: i64) -> None:
         """Carries out one of its moves. The menu has been pushed again by then."""
 
-    def words(self) -> Words | None:
+    def words(self) -> Message | None:
         """What `resolve` does with a box of this item."""
         return None

@@ -81,7 +81,7 @@ class Module:
         self.leaders: list[Leader] = []
         self.hagal: list[HagalCard] = []
         self.posts: list[Post] = []
-        self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.also`
+        self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.aliases`
         self.covers: list[Cover] = []  # spaces of a base that lie under its board
         self.resources: list[i64] = []  # cells of a seat that hold something from the bank
         self.units: list[Unit] = []  # kinds of piece that fight, besides troops
@@ -136,15 +136,16 @@ class Base(Module):
     """A module with a board and with seats around it."""
 
     def __init__(self, name: str, title: str, order: int, seats: Domain, parts: tuple[str, ...] = (),
-                 renames: list[tuple[Domain, Domain]] | None = None, prefix: str = "", voice: int = NONE,
+                 fixed_domains: list[tuple[Domain, Domain]] | None = None, prefix: str = "", decider: int = NONE,
                  side: int = NONE) -> None:
         super().__init__(name, order, prefix)
         self.title = title  # the game it is played as
         self.seats = seats
         self.parts = parts
         self.refused_parts: tuple[str, ...] = ()  # its tables know these moves, to refuse them, also without the module
-        self.renames: list[tuple[Domain, Domain]] = [] if renames is None else renames  # domains with fixed members
-        self.voice = voice  # see `Plan`
+        # domains with fixed members
+        self.fixed_domains: list[tuple[Domain, Domain]] = [] if fixed_domains is None else fixed_domains
+        self.decider = decider  # see `Plan`
         self.side = side
         self.goal = GOAL
         self.conflict_deck = (1, 5, 4)  # IMP-SETUP-04 to 08

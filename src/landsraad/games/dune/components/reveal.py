@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.kernel.algebra import NOTHING, All, When
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import QUIET, Effect, State
+from landsraad.kernel.engine import NO_EFFECT_ON_OTHERS, Effect, State
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 class RevealBox:
     def __init__(self, reveal: Effect) -> None:
         parts = parts_of(reveal)
-        self.now: Effect = together([p for p in parts if p.noise == QUIET and not waits(p)])
-        self.loud: Effect = together([p for p in parts if p.noise != QUIET])  # the seat has to resolve it
-        self.later: list[Effect] = [p for p in parts if waits(p)]
+        self.immediate: Effect = together([p for p in parts if p.ordering == NO_EFFECT_ON_OTHERS and not waits(p)])
+        # the seat has to resolve it
+        self.to_resolve: Effect = together([p for p in parts if p.ordering != NO_EFFECT_ON_OTHERS])
+        self.conditional: list[Effect] = [p for p in parts if waits(p)]
 
 
 def parts_of(effect: Effect) -> list[Effect]:
@@ -29,7 +30,7 @@ def parts_of(effect: Effect) -> list[Effect]:
 
 def waits(part: Effect) -> bool:
     """Does it only give, but not at once?"""
-    return part.noise == QUIET and (isinstance(part, When) or late(part))
+    return part.ordering == NO_EFFECT_ON_OTHERS and (isinstance(part, When) or late(part))
 
 
 def late(effect: Effect) -> bool:

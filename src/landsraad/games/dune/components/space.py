@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from landsraad.games.dune.components.module import Module
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Book, Effect
+from landsraad.kernel.engine import Effect, GameBox
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -43,12 +43,12 @@ class Space:
     barred: bool = False  # closed to the player at the hardest level of the solo game
     board: i64 = NONE  # the personal board it is on: open to its owner only
     reconstructed: bool = False
-    box: Book | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
         self.id: i64 = NONE
-        self.seats = False  # does it give a seat in the High Council? see `agent_turn.study`
+        self.seats = False  # does it give a seat in the High Council? see `agent_turn.classify_components`
         if self.box is not None:
             self.id = cast("Box", self.box).space_ids.add(self.name)
             return
@@ -58,6 +58,6 @@ class Space:
         self.owner.name_effect(f"space:{self.name}:presence", self.presence)
 
     @property
-    def edition(self) -> Box:
+    def holder(self) -> Box:
         """The Box that holds this copy."""
         return cast("Box", self.box)

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.state.cells import DEPLOY, DEPLOYED, GARRISON, RECRUITED, SENT, SUPPLY
+from landsraad.games.dune.state.cells import DEPLOY, DEPLOYED, DEPLOYED_BY_AGENT, GARRISON, RECRUITED, SUPPLY
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.events import Kind
+from landsraad.kernel.events import EventKind
 from landsraad.kernel.moves import Family
 
 # Where the units of a kind go after the combat.
@@ -27,7 +27,7 @@ class Unit:
     def __init__(self, name: str, conflict: i64, strength: i64, supply: i64 = NONE, garrison: i64 = NONE,
                  recruited: i64 = NONE, sent: i64 = NONE, deployed_now: i64 = NONE, home: i64 = TO_SUPPLY,
                  doubles_rewards: bool = False, deploy: Family | None = None,
-                 deployed_event: Kind | None = None) -> None:
+                 deployed_event: EventKind | None = None) -> None:
         self.name = name
         self.conflict = conflict  # (a cell of the seat) those in the Conflict
         self.strength = strength  # of one in the Conflict
@@ -42,5 +42,5 @@ class Unit:
         self.deployed_event = deployed_event  # and what then is told
 
 
-TROOP: Final = Unit("troop", DEPLOYED, 2, supply=SUPPLY, garrison=GARRISON, recruited=RECRUITED, sent=SENT,
+TROOP: Final = Unit("troop", DEPLOYED, 2, supply=SUPPLY, garrison=GARRISON, recruited=RECRUITED, sent=DEPLOYED_BY_AGENT,
                     deploy=DEPLOY)

@@ -16,8 +16,8 @@ from landsraad.games.dune.state.cells import (
     CARD,
     COUNCIL,
     DIFFICULTY,
-    ENVOY,
     HAND,
+    HAS_FACTION_ICONS,
     ICONS,
     LANDSRAAD,
     LEVEL,
@@ -32,38 +32,38 @@ from landsraad.kernel.reasons import Named, Reason, about, named
 HARDEST: Final = 3
 
 
-def why_not_agent(s: State, card: i64, where: i64) -> Reason | None:
+def refusal_for_agent(s: State, card: i64, where: i64) -> Reason | None:
     """At the beginning of a turn."""
     shown, place = box_of(s).cards[card], box_of(s).spaces[where]
     if not HAND.has(s.me, card):
-        return Reason("not-in-hand", "IMP-AGENT-01", card=named(s.plan.own(CARD), card))
+        return Reason("not-in-hand", "IMP-AGENT-01", card=named(s.plan.domain_for(CARD), card))
     if s.me[AGENTS] == 0 and (not shown.anywhere or own_posts(s.me) == 0):
         return Reason("no-agent-left", "IMP-REVEAL-01")
     if not shown.anywhere:
-        reason = why_not_icon(s, shown, place)
+        reason = refusal_for_icon(s, shown, place)
         if reason is not None:
             return reason
-    reason = why_not_enter(s, shown, place)
+    reason = refusal_for_enter(s, shown, place)
     if reason is not None:
-        return about(named(s.plan.own(SPACE), where), reason)
+        return about(named(s.plan.domain_for(SPACE), where), reason)
     if not shown.anywhere and not free_spaces(s, passable_spaces(s, s.me)) >> where & 1:
-        return about(named(s.plan.own(SPACE), where), occupied(s, where))
-    reason = why_not_pay(s, place)
-    return None if reason is None else about(named(s.plan.own(SPACE), where), reason)
+        return about(named(s.plan.domain_for(SPACE), where), occupied(s, where))
+    reason = refusal_for_pay(s, place)
+    return None if reason is None else about(named(s.plan.domain_for(SPACE), where), reason)
 
 
-def why_not_icon(s: State, card: Card, place: Space) -> Reason | None:
-    icons = [i for i in range(len(ICONS)) if i in card.icons or (i < LANDSRAAD and s.me[ENVOY] > 0)]
+def refusal_for_icon(s: State, card: Card, place: Space) -> Reason | None:
+    icons = [i for i in range(len(ICONS)) if i in card.icons or (i < LANDSRAAD and s.me[HAS_FACTION_ICONS] > 0)]
     if not icons:
-        return Reason("no-icon", "IMP-AGENT-08", card=named(s.plan.own(CARD), card.id))
+        return Reason("no-icon", "IMP-AGENT-08", card=named(s.plan.domain_for(CARD), card.id))
     if place.icon not in icons:
-        return Reason("other-icons", "IMP-AGENT-03", card=named(s.plan.own(CARD), card.id),
+        return Reason("other-icons", "IMP-AGENT-03", card=named(s.plan.domain_for(CARD), card.id),
                       icon=Named("icon", ICONS[place.icon]),
                       icons=[Named("icon", ICONS[i]) for i in icons])
     return None
 
 
-def why_not_enter(s: State, card: Card, place: Space) -> Reason | None:
+def refusal_for_enter(s: State, card: Card, place: Space) -> Reason | None:
     """Spaces used once, the hardest level, The Voice."""
     if place.once >= 0 and s.me[place.once] != 0:
         rule = "IMP-CARD-13" if card.anywhere else "IMP-SPACE-14"
@@ -73,18 +73,18 @@ def why_not_enter(s: State, card: Card, place: Space) -> Reason | None:
     for seat in range(s.players):
         if seat != s.seat and s.seats[seat][SILENCED] == place.id:
             return Reason("silenced", "IMP-CARD-10" if card.anywhere else "IMP-CARD-09",
-                          seat=named(s.plan.own(SEATS), seat))
+                          seat=named(s.plan.domain_for(SEATS), seat))
     return None
 
 
 def occupied(s: State, where: i64) -> Reason:
     if POSTED.of(s.me, where) > 0:
         return Reason("own-agent-there", "IMP-AGENT-05")
-    there = [named(s.plan.own(SEATS), seat) for seat in range(s.players) if POSTED.of(s.seats[seat], where) > 0]
+    there = [named(s.plan.domain_for(SEATS), seat) for seat in range(s.players) if POSTED.of(s.seats[seat], where) > 0]
     return Reason("occupied", "IMP-AGENT-05", seats=there)
 
 
-def why_not_pay(s: State, place: Space) -> Reason | None:
+def refusal_for_pay(s: State, place: Space) -> Reason | None:
     cost = price_of(s, s.me, place)
     if place.need is not None and not place.need.holds(s):
         reason = unmet(s, place.need)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.dune.refusals.costs import cause_of, missing
-from landsraad.games.dune.refusals.purchases import why_not_acquire
+from landsraad.games.dune.refusals.purchases import refusal_for_acquire
 from landsraad.games.dune.rules.agents.placement import RecallAgent, Whence
 from landsraad.games.dune.rules.cards.drawing import Discard, TakeBack
 from landsraad.games.dune.rules.cards.market import AcquireUpTo, Manipulate
@@ -54,18 +54,18 @@ SHOWN = 6  # options of an open question that a refusal lists
 IN_DISCARD = ZONE.find("discard")
 
 
-def why_not_answer(s: State, asked: Effect, move: i64) -> Reason | None:
-    reason = why_not_card(s, asked, move)
+def refusal_for_answer(s: State, asked: Effect, move: i64) -> Reason | None:
+    reason = refusal_for_card(s, asked, move)
     if reason is None:
-        reason = why_not_amount(s, asked, move)
+        reason = refusal_for_amount(s, asked, move)
     if reason is None:
-        reason = why_not_track(s, asked, move)
+        reason = refusal_for_track(s, asked, move)
     if reason is None:
-        reason = why_not_place(s, asked, move)
+        reason = refusal_for_place(s, asked, move)
     if reason is None and SKIP.has(move):
         return skipping(s, asked)
     if reason is None and isinstance(asked, Or) and CHOOSE.has(move):
-        return why_not_part(s, asked, CHOOSE.a(move))
+        return refusal_for_part(s, asked, CHOOSE.a(move))
     return reason
 
 
@@ -73,7 +73,7 @@ def first_answer(s: State, asked: Effect) -> Reason:
     """Another move altogether: the open question comes first, and this is how it may be answered."""
     moves = Choices([s.plan.moves.text(move) for move in s.legal()], SHOWN)
     rule = "IMP-COST-03" if isinstance(asked, Arrow) else "" if asked.optional else "IMP-AGENT-15"
-    seat, cause = named(s.plan.own(SEATS), s.seat), cause_of(s)
+    seat, cause = named(s.plan.domain_for(SEATS), s.seat), cause_of(s)
     if cause is None:
         return Reason("decide-first", rule, seat=seat, moves=moves)
     return Reason("decide-first-about", rule, seat=seat, cause=cause, moves=moves)
@@ -82,24 +82,25 @@ def first_answer(s: State, asked: Effect) -> Reason:
 # ------------------------------------------------------------------ cards
 
 
-def why_not_card(s: State, asked: Effect, move: i64) -> Reason | None:
+def refusal_for_card(s: State, asked: Effect, move: i64) -> Reason | None:
     if isinstance(asked, Trash) and TRASH.has(move):
         card, zone = TRASH.a(move), TRASH.b(move)
         if not ZONES[zone].has(s.me, card):
-            return Reason("not-in-zone", "IMP-SYMBOL-05", card=named(s.plan.own(CARD), card), zone=named(ZONE, zone))
+            return Reason("not-in-zone", "IMP-SYMBOL-05", card=named(s.plan.domain_for(CARD), card),
+                          zone=named(ZONE, zone))
     if isinstance(asked, Discard) and DISCARD_CARD.has(move):
-        return Reason("not-in-hand", "IMP-CARD-34", card=named(s.plan.own(CARD), DISCARD_CARD.a(move)))
+        return Reason("not-in-hand", "IMP-CARD-34", card=named(s.plan.domain_for(CARD), DISCARD_CARD.a(move)))
     if isinstance(asked, TakeBack) and TAKE.has(move):
         card = TAKE.a(move)
         if not DISCARD.has(s.me, card):
-            return Reason("not-in-zone", "IMP-CARD-01", card=named(s.plan.own(CARD), card),
+            return Reason("not-in-zone", "IMP-CARD-01", card=named(s.plan.domain_for(CARD), card),
                           zone=named(ZONE, IN_DISCARD))
-        return Reason("not-of-faction", "IMP-CARD-01", card=named(s.plan.own(CARD), card),
+        return Reason("not-of-faction", "IMP-CARD-01", card=named(s.plan.domain_for(CARD), card),
                       faction=named(FACTION, asked.faction))
     if isinstance(asked, Manipulate) and REMOVE.has(move):
-        return Reason("not-in-row", "IMP-LEADER-11", card=named(s.plan.own(CARD), REMOVE.a(move)))
+        return Reason("not-in-row", "IMP-LEADER-11", card=named(s.plan.domain_for(CARD), REMOVE.a(move)))
     if isinstance(asked, AcquireUpTo) and ACQUIRE.has(move):
-        return why_not_acquire(s, asked, ACQUIRE.a(move))
+        return refusal_for_acquire(s, asked, ACQUIRE.a(move))
     if BUY.has(move) and s.me[REVEALING] == 0:
         return Reason("buy-in-reveal", "IMP-BUY-01")
     return None
@@ -108,7 +109,7 @@ def why_not_card(s: State, asked: Effect, move: i64) -> Reason | None:
 # ------------------------------------------------------------------ numbers
 
 
-def why_not_amount(s: State, asked: Effect, move: i64) -> Reason | None:
+def refusal_for_amount(s: State, asked: Effect, move: i64) -> Reason | None:
     if DEPLOY.has(move):
         if isinstance(asked, Defence):
             return Reason("defence-one", "IMP-CONTROL-07")
@@ -128,15 +129,15 @@ def why_not_amount(s: State, asked: Effect, move: i64) -> Reason | None:
 # ------------------------------------------------------------------ influence and opponents
 
 
-def why_not_track(s: State, asked: Effect, move: i64) -> Reason | None:
+def refusal_for_track(s: State, asked: Effect, move: i64) -> Reason | None:
     if isinstance(asked, LoseInfluence) and DROP.has(move):
-        return Reason("no-influence", "IMP-INFL-21", faction=named(s.plan.own(FACTION), DROP.a(move)))
+        return Reason("no-influence", "IMP-INFL-21", faction=named(s.plan.domain_for(FACTION), DROP.a(move)))
     if isinstance(asked, ChooseTokens) and SECRET.has(move):
-        return Reason("faction-chosen", "IMP-LEADER-04", faction=named(s.plan.own(FACTION), SECRET.a(move)))
+        return Reason("faction-chosen", "IMP-LEADER-04", faction=named(s.plan.domain_for(FACTION), SECRET.a(move)))
     if BACK.has(move) and isinstance(asked, (Influence, Outdone)):
-        return why_not_influence(s, asked, BACK.a(move))
+        return refusal_for_influence(s, asked, BACK.a(move))
     if isinstance(asked, HandOver) and GIVE.has(move):
-        return Reason("alliance-goes-to", "IMP-INFL-13", faction=named(s.plan.own(FACTION), s.step))
+        return Reason("alliance-goes-to", "IMP-INFL-13", faction=named(s.plan.domain_for(FACTION), s.step))
     if isinstance(asked, DoubleCross) and AGAINST.has(move):
         if AGAINST.a(move) == s.seat:
             return Reason("against-opponent", "IMP-CARD-26")
@@ -144,27 +145,27 @@ def why_not_track(s: State, asked: Effect, move: i64) -> Reason | None:
     return None
 
 
-def why_not_influence(s: State, asked: Effect, faction: i64) -> Reason:
+def refusal_for_influence(s: State, asked: Effect, faction: i64) -> Reason:
     if isinstance(asked, Influence):
-        choices = [f for f in range(FACTION.room) if f in list(asked.factions)]
+        choices = [f for f in range(FACTION.capacity) if f in list(asked.factions)]
         if faction not in choices:
-            return Reason("only-with", "IMP-INFL-18", factions=[named(s.plan.own(FACTION), f) for f in choices])
+            return Reason("only-with", "IMP-INFL-18", factions=[named(s.plan.domain_for(FACTION), f) for f in choices])
         if s.step >> faction & 1:
-            return Reason("faction-chosen", "IMP-INFL-18", faction=named(s.plan.own(FACTION), faction))
+            return Reason("faction-chosen", "IMP-INFL-18", faction=named(s.plan.domain_for(FACTION), faction))
     if s.me[ROLES] == RIVAL:
         return Reason("rival-where-least", "IMP-SOLO-01")
-    return Reason("nobody-ahead", "IMP-LEADER-03", faction=named(s.plan.own(FACTION), faction))
+    return Reason("nobody-ahead", "IMP-LEADER-03", faction=named(s.plan.domain_for(FACTION), faction))
 
 
 # ------------------------------------------------------------------ spaces and choices
 
 
-def why_not_place(s: State, asked: Effect, move: i64) -> Reason | None:
+def refusal_for_place(s: State, asked: Effect, move: i64) -> Reason | None:
     if isinstance(asked, RecallAgent) and RECALL.has(move):
-        return Reason("no-agent-on", "IMP-SYMBOL-02", space=named(s.plan.own(SPACE), RECALL.a(move)))
+        return Reason("no-agent-on", "IMP-SYMBOL-02", space=named(s.plan.domain_for(SPACE), RECALL.a(move)))
     if isinstance(asked, Whence):
         if FROM.has(move):
-            return Reason("no-agent-to-move", "IMP-CARD-12", space=named(s.plan.own(SPACE), FROM.a(move)))
+            return Reason("no-agent-to-move", "IMP-CARD-12", space=named(s.plan.domain_for(SPACE), FROM.a(move)))
         if FROM_LEADER.has(move):
             return Reason("no-agent-on-leader", "IMP-CARD-11")
     return None
@@ -179,7 +180,7 @@ def skipping(s: State, asked: Effect) -> Reason:
     return about(cause_of(s), Reason("not-optional", "IMP-AGENT-15"))
 
 
-def why_not_part(s: State, asked: Or, n: i64) -> Reason | None:
+def refusal_for_part(s: State, asked: Or, n: i64) -> Reason | None:
     if not 1 <= n <= len(asked.parts):
         return Reason("so-many-choices", n=len(asked.parts))
     reason = missing(s, asked.parts[n - 1])

@@ -25,8 +25,8 @@ def lacks(s: State, cell: int, n: int) -> Reason:
     have = int(s.me[cell])
     if cell == COUNCIL:
         return Reason("needs-council")
-    if INFLUENCE <= cell < INFLUENCE + FACTION.room:
-        return Reason("needs-influence", faction=named(s.plan.own(FACTION), cell - INFLUENCE), n=n, have=have)
+    if INFLUENCE <= cell < INFLUENCE + FACTION.capacity:
+        return Reason("needs-influence", faction=named(s.plan.domain_for(FACTION), cell - INFLUENCE), n=n, have=have)
     return Reason("needs", what=Named("resource", SEAT.name_of(cell)), n=n, have=have)
 
 

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.intrigue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue
-from landsraad.games.dune.refusals.agents import why_not_agent
-from landsraad.games.dune.refusals.answers import first_answer, why_not_answer
+from landsraad.games.dune.refusals.agents import refusal_for_agent
+from landsraad.games.dune.refusals.answers import first_answer, refusal_for_answer
 from landsraad.games.dune.refusals.costs import missing, unmet
-from landsraad.games.dune.refusals.purchases import why_not_buy
+from landsraad.games.dune.refusals.purchases import refusal_for_buy
 from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
 from landsraad.games.dune.rules.turns.agent_turn import (
     CARD_BOX,
@@ -51,13 +51,13 @@ from landsraad.games.dune.state.cells import (
     REVEAL,
     SPACE,
 )
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, member_of
 from landsraad.kernel.reasons import Named, Reason, about, citing, named
 
 KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
 
 
-def why_not(s: State, move: int) -> Reason | None:
+def refusal_for(s: State, move: int) -> Reason | None:
     """None when all there is to say is what can be done instead."""
     s.plan.moves.text(move)  # a number that is no move at all has its own error
     reason = own_reason(s, move)
@@ -92,7 +92,7 @@ def common_reason(s: State, move: int) -> Reason | None:
         return in_the_reveal(copy, move)
     if isinstance(effect, (Window, IntrigueWindow)):
         return in_a_window(copy, effect, move)
-    reason = why_not_answer(copy, effect, move)
+    reason = refusal_for_answer(copy, effect, move)
     return first_answer(copy, effect) if reason is None else reason
 
 
@@ -101,9 +101,9 @@ def common_reason(s: State, move: int) -> Reason | None:
 
 def at_the_start(s: State, move: i64) -> Reason | None:
     if AGENT.has(move):
-        return why_not_agent(s, AGENT.a(move), AGENT.b(move))
+        return refusal_for_agent(s, AGENT.a(move), AGENT.b(move))
     if PLAY.has(move):
-        return why_not_play(s, PLAY.a(move), PLOT, early=True)
+        return refusal_for_play(s, PLAY.a(move), PLOT, early=True)
     if BUY.has(move) or ACQUIRE.has(move):
         return Reason("buy-in-reveal", "IMP-BUY-01")
     if DEPLOY.has(move):
@@ -125,15 +125,15 @@ def after_the_agent(s: State, move: i64) -> Reason | None:
     if REVEAL.has(move):
         return Reason("end-agent-turn", "IMP-ROUND-05")
     if PLAY.has(move):
-        return why_not_play(s, PLAY.a(move), PLOT, early=False)
+        return refusal_for_play(s, PLAY.a(move), PLOT, early=False)
     if BUY.has(move) or ACQUIRE.has(move):
         return Reason("buy-in-reveal", "IMP-BUY-01")
     if RESOLVE.has(move):
-        return why_not_box(s, boxes, RESOLVE.a(move))
+        return refusal_for_box(s, boxes, RESOLVE.a(move))
     if RESOLVE_CARD.has(move):
         return Reason("reveal-boxes-wait", "IMP-ROUND-10")
     if DEPLOY.has(move):
-        return why_not_deploy(s, boxes, DEPLOY.a(move))
+        return refusal_for_deploy(s, boxes, DEPLOY.a(move))
     if END.has(move):
         if boxes != 0:
             return Reason("still-open", "IMP-AGENT-15", parts=open_boxes(boxes))
@@ -149,11 +149,11 @@ def in_the_reveal(s: State, move: i64) -> Reason | None:
     if REVEAL.has(move):
         return Reason("revealed-already", "IMP-ROUND-07")
     if BUY.has(move):
-        return why_not_buy(s, BUY.a(move))
+        return refusal_for_buy(s, BUY.a(move))
     if PLAY.has(move):
-        return why_not_play(s, PLAY.a(move), PLOT, early=False)
+        return refusal_for_play(s, PLAY.a(move), PLOT, early=False)
     if RESOLVE_CARD.has(move):
-        return why_not_use(s, RESOLVE_CARD.a(move))
+        return refusal_for_use(s, RESOLVE_CARD.a(move))
     if RESOLVE.has(move):
         return Reason("agent-boxes-idle", "IMP-ROUND-10")
     if DEPLOY.has(move):
@@ -168,7 +168,7 @@ def in_the_reveal(s: State, move: i64) -> Reason | None:
 def in_a_window(s: State, effect: Effect, move: i64) -> Reason | None:
     when: i64 = effect.when if isinstance(effect, IntrigueWindow) else COMBAT
     if PLAY.has(move):
-        return why_not_play(s, PLAY.a(move), when, early=False)
+        return refusal_for_play(s, PLAY.a(move), when, early=False)
     if AGENT.has(move) or REVEAL.has(move) or BUY.has(move) or DEPLOY.has(move):
         return Reason("turns-over", "IMP-ROUND-09")
     if PASS.has(move):
@@ -181,13 +181,13 @@ def in_a_window(s: State, effect: Effect, move: i64) -> Reason | None:
 # ------------------------------------------------------------------ intrigue cards
 
 
-def why_not_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
-    plot, name = box_of(s).intrigue[card], named(s.plan.own(INTRIGUE), card)
+def refusal_for_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
+    plot, name = box_of(s).intrigue[card], named(s.plan.domain_for(INTRIGUE), card)
     if not INTRIGUES.has(s.me, card):
         return Reason("not-held", "IMP-INTRIGUE-01", card=name)
     box = plot.effect_at(when)
     if box is None:
-        return why_not_now(plot)
+        return refusal_now(plot)
     if when == COMBAT and not fights(s, s.me):
         return Reason("no-own-troop", "IMP-COMBAT-03")
     if plot.opening and not (early and s.me[FRESH] == 1):
@@ -202,7 +202,7 @@ def why_not_play(s: State, card: i64, when: i64, early: bool) -> Reason | None:
     return None if reason is None else about(name, reason, "IMP-INTRIGUE-09")
 
 
-def why_not_now(plot: Intrigue) -> Reason:
+def refusal_now(plot: Intrigue) -> Reason:
     """The moments a card has, and the rule of the first of them."""
     name = Named(INTRIGUE.name, plot.name)
     kinds = [when for when in range(len(KINDS)) if plot.effect_at(when) is not None]
@@ -224,22 +224,22 @@ def open_boxes(boxes: i64) -> list[Named]:
     return [named(BOX, i) for i in range(3) if boxes >> i & 1]
 
 
-def why_not_box(s: State, boxes: i64, box: i64) -> Reason | None:
+def refusal_for_box(s: State, boxes: i64, box: i64) -> Reason | None:
     if box == 0 and s.step & CARD_BOX and not boxes & CARD_BOX:  # it waits
-        reason = missing(s, box_of(s).cards[member(s.source)].agent)
+        reason = missing(s, box_of(s).cards[member_of(s.source)].agent)
         if reason is not None:
             return reason
     if not boxes >> box & 1:
-        return Reason("box-done", "IMP-AGENT-11", box=named(s.plan.own(BOX), box))
+        return Reason("box-done", "IMP-AGENT-11", box=named(s.plan.domain_for(BOX), box))
     if boxes & CARD_BOX:
         return Reason("card-box-first", "IMP-AGENT-11")
     return None
 
 
-def why_not_deploy(s: State, boxes: i64, n: i64) -> Reason:
+def refusal_for_deploy(s: State, boxes: i64, n: i64) -> Reason:
     place = box_of(s).spaces[s.step >> SPACE_SHIFT]
     if not place.combat:
-        return Reason("not-combat-space", "IMP-DEPLOY-07", space=named(s.plan.own(SPACE), place.id))
+        return Reason("not-combat-space", "IMP-DEPLOY-07", space=named(s.plan.domain_for(SPACE), place.id))
     if boxes != 0:
         return Reason("resolve-first", "IMP-DEPLOY-05", parts=open_boxes(boxes))
     limit = troop_limit(s)
@@ -259,20 +259,20 @@ def open_reveals(s: State) -> list[Named]:
     for i in range(PENDING.size(s.me)):
         card = box_of(s).cards[PENDING.card(s.me, i)]
         s.source = card.source
-        if not PENDING.repeats(s.me, i) and not card.loud.optional and card.loud.possible(s):
-            found.append(named(s.plan.own(CARD), card.id))
+        if not PENDING.repeats(s.me, i) and not card.to_resolve.optional and card.to_resolve.possible(s):
+            found.append(named(s.plan.domain_for(CARD), card.id))
     return found
 
 
-def why_not_use(s: State, card: i64) -> Reason | None:
-    shown, name = box_of(s).cards[card], named(s.plan.own(CARD), card)
+def refusal_for_use(s: State, card: i64) -> Reason | None:
+    shown, name = box_of(s).cards[card], named(s.plan.domain_for(CARD), card)
     if PENDING.has(s.me, card):
         s.source = shown.source
-        reason = missing(s, shown.loud)
+        reason = missing(s, shown.to_resolve)
         return None if reason is None else about(name, reason, "IMP-COST-06")
     if not IN_PLAY.has(s.me, card):
         return Reason("not-revealed", "IMP-REVEAL-04", card=name)
-    for part in shown.later:
+    for part in shown.conditional:
         if LATER.has(s.me, part):
             return about(name, Reason("counts-by-itself", "IMP-REVEAL-05"))
     return Reason("nothing-left", "IMP-REVEAL-04", card=name)

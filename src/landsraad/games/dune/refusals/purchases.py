@@ -12,9 +12,9 @@ from landsraad.kernel.engine import State
 from landsraad.kernel.reasons import Reason, about, named
 
 
-def why_not_there(s: State, card: i64) -> Reason | None:
+def refusal_there(s: State, card: i64) -> Reason | None:
     """Is the card one that could be acquired at all just now?"""
-    shown, name = box_of(s).cards[card], named(s.plan.own(CARD), card)
+    shown, name = box_of(s).cards[card], named(s.plan.domain_for(CARD), card)
     if shown.reserve == FOLDSPACE:
         return Reason("never-bought", "IMP-BUY-03", card=name)
     if shown.reserve != NONE:
@@ -27,26 +27,26 @@ def why_not_there(s: State, card: i64) -> Reason | None:
         return Reason("row-of-others", "UPR-SIX-50", card=name)
     for seat in range(s.players):
         if s.seats[seat][RESERVED] == card:
-            return Reason("set-aside-for", "IMP-LEADER-11", card=name, seat=named(s.plan.own(SEATS), seat))
+            return Reason("set-aside-for", "IMP-LEADER-11", card=name, seat=named(s.plan.domain_for(SEATS), seat))
     return Reason("not-on-sale", "IMP-BUY-02", card=name)
 
 
-def why_not_buy(s: State, card: i64) -> Reason | None:
-    reason = why_not_there(s, card)
+def refusal_for_buy(s: State, card: i64) -> Reason | None:
+    reason = refusal_there(s, card)
     if reason is not None:
         return reason
     cost, printed, have = int(price(s, card)), int(box_of(s).cards[card].cost), int(s.me[PERSUASION])
     if cost <= have:
         return None
     if cost < printed:
-        return Reason("too-dear-yet", "IMP-BUY-05", card=named(s.plan.own(CARD), card), cost=cost, printed=printed,
-                      less=printed - cost, have=have)
-    return Reason("too-dear", "IMP-BUY-05", card=named(s.plan.own(CARD), card), cost=cost, have=have)
+        return Reason("too-dear-yet", "IMP-BUY-05", card=named(s.plan.domain_for(CARD), card), cost=cost,
+                      printed=printed, less=printed - cost, have=have)
+    return Reason("too-dear", "IMP-BUY-05", card=named(s.plan.domain_for(CARD), card), cost=cost, have=have)
 
 
-def why_not_acquire(s: State, asked: AcquireUpTo, card: i64) -> Reason | None:
-    reason = why_not_there(s, card)
+def refusal_for_acquire(s: State, asked: AcquireUpTo, card: i64) -> Reason | None:
+    reason = refusal_there(s, card)
     if reason is not None or box_of(s).cards[card].cost <= asked.limit:
         return reason
-    return Reason("over-limit", "IMP-BUY-04", card=named(s.plan.own(CARD), card), cost=int(box_of(s).cards[card].cost),
-                  limit=int(asked.limit))
+    return Reason("over-limit", "IMP-BUY-04", card=named(s.plan.domain_for(CARD), card),
+                  cost=int(box_of(s).cards[card].cost), limit=int(asked.limit))

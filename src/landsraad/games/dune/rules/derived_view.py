@@ -40,12 +40,12 @@ class SeatFields(TypedDict):
     controls: list[str]
 
 
-def words_of_table(s: State) -> TableFields:
+def derived_values_of_table(s: State) -> TableFields:
     return {"agents": agents_on_board(s), "phase": phase_of(s), "over": s.over}
 
 
-def words_of_seats(s: State) -> list[SeatFields]:
-    allied, held = by_seat(s, ALLIANCE, s.plan.own(FACTION)), by_seat(s, CONTROL, box_of(s).space_ids)
+def derived_values_of_seats(s: State) -> list[SeatFields]:
+    allied, held = by_seat(s, ALLIANCE, s.plan.domain_for(FACTION)), by_seat(s, CONTROL, box_of(s).space_ids)
     return [{"strength": int(strength(s, s.seats[seat])), "alliances": allied[seat], "controls": held[seat]}
             for seat in range(s.players)]
 

@@ -15,6 +15,7 @@ from landsraad.games.dune.state.cells import (
     CONFLICT_BOX,
     CONFLICT_DECK,
     DEALS,
+    DECIDER,
     DECK,
     FIRST,
     HAGALS,
@@ -26,7 +27,6 @@ from landsraad.games.dune.state.cells import (
     RESERVE_LEFT,
     ROLES,
     SHUFFLES,
-    VOICE,
     VP,
     WATER,
 )
@@ -39,7 +39,7 @@ TROOPS: Final = 12
 @cache
 def unpacked_table(plan: Plan) -> Cells:
     """The decks as they come out of the box: every new game begins with a copy of this."""
-    box = plan.book
+    box = plan.box
     assert isinstance(box, Box)
     t = plan.blank_table[:]
     for card in box.cards:
@@ -57,7 +57,7 @@ def unpacked_table(plan: Plan) -> Cells:
 @cache
 def unpacked_seat(plan: Plan) -> Cells:
     """A seat with its starting deck."""
-    box = plan.book
+    box = plan.box
     assert isinstance(box, Box)
     me = plan.blank_seat[:]
     for card in box.cards:
@@ -79,7 +79,7 @@ def deal(plan: Plan, chosen: Deal) -> State:
 
 @cache
 def steps_of(plan: Plan) -> list[SetupStep]:
-    box = plan.book
+    box = plan.box
     assert isinstance(box, Box)
     return sorted([*FAMILY, *box.setup], key=lambda step: step.phase)
 
@@ -117,7 +117,7 @@ def deal_player(s: State, seat: i64, leader: i64, unpacked: Cells) -> Cells:
     me = s.seats[seat]
     me[SHUFFLES.at] = stream
     me[ROLES] = PLAYER
-    me[VOICE] = seat
+    me[DECIDER] = seat
     me[LEADS] = leader
     me[PEEK] = box_of(s).leaders[leader].peek
     me[WATER] = 1

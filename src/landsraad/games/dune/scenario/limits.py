@@ -58,9 +58,9 @@ def check_alliances(s: State, given: dict[str, Any]) -> None:
     held: dict[int, str] = {}
     for seat, edits in edited_seats(s, given):
         name, tracks = s.plan.seats[seat], edits.get("influence")
-        named = [s.plan.own(FACTION).find(str(word)) for word in tracks] if isinstance(tracks, dict) else []
-        for faction in numbers(s.plan.own(FACTION), edits.get("alliances", []), f"{name}.alliances"):
-            word, value = s.plan.own(FACTION).names[faction], int(s.seats[seat][INFLUENCE + faction])
+        named = [s.plan.domain_for(FACTION).find(str(word)) for word in tracks] if isinstance(tracks, dict) else []
+        for faction in numbers(s.plan.domain_for(FACTION), edits.get("alliances", []), f"{name}.alliances"):
+            word, value = s.plan.domain_for(FACTION).names[faction], int(s.seats[seat][INFLUENCE + faction])
             if held.setdefault(faction, name) != name:
                 raise against(s, "token", f"{name}.alliances: {held[faction]} has the one token of {word!r}")
             if faction in named and value < HOLDS:

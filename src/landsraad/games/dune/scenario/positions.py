@@ -35,7 +35,7 @@ from landsraad.games.dune.state.cells import (
     FACTION,
     FIRST,
     GARRISON,
-    GUEST,
+    HAGAL_SEAT,
     HAND,
     HOUSE_HAGAL,
     IN_PLAY,
@@ -65,10 +65,10 @@ from landsraad.kernel.engine import State, advance, apply
 from landsraad.kernel.errors import BadInput, nearest
 
 PHASES: Final = ("round_start", "turns", "combat", "makers", "recall", "endgame")
-TABLE_WORDS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck",
-                      "hagal_discard", "row", "intrigue_discard", "trashed", "conflict")
-SEAT_WORDS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply",
-                     "strength")
+TABLE_KEYS: Final = ("agents", "turn", "phase", "conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck",
+                     "hagal_discard", "row", "intrigue_discard", "trashed", "conflict")
+SEAT_KEYS: Final = ("alliances", "controls", "hand", "deck", "discard", "in_play", "intrigue", "agents", "supply",
+                    "strength")
 OWN_PILES: Final = (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("in_play", IN_PLAY))
 
 
@@ -76,8 +76,8 @@ def put_given_word(s: State, path: str) -> bool:
     """Is it one of the words that `settle_pieces` takes care of?"""
     words = path.split(".")
     if words[0] in s.plan.seats[:s.players]:
-        return len(words) == 2 and words[1] in SEAT_WORDS
-    return words[0] in TABLE_WORDS
+        return len(words) == 2 and words[1] in SEAT_KEYS
+    return words[0] in TABLE_KEYS
 
 
 def is_moved_on(given: dict[str, Any]) -> bool:
@@ -101,7 +101,7 @@ def edited_seats(s: State, given: dict[str, Any]) -> list[tuple[int, dict[str, A
 def settle_pieces(s: State, given: dict[str, Any]) -> None:
     """In this order: what lies in decks last, so that cards are taken from them first. `set_turn` comes after this."""
     seats = edited_seats(s, given)
-    piles = [RESERVE_LEFT + i for i in numbers(s.plan.own(RESERVE), piles_named(given), "reserve")]
+    piles = [RESERVE_LEFT + i for i in numbers(s.plan.domain_for(RESERVE), piles_named(given), "reserve")]
     said = [s.t[at] for at in piles]
     for seat, edits in seats:
         name = s.plan.seats[seat]
@@ -138,7 +138,7 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
 
 
 def check_tracks(s: State, seat: int) -> None:
-    for faction, word in enumerate(s.plan.own(FACTION).names):
+    for faction, word in enumerate(s.plan.domain_for(FACTION).names):
         value, end = int(s.seats[seat][INFLUENCE + faction]), int(end_of_track(faction))
         if not 0 <= value <= end:
             raise BadInput(f"{s.plan.seats[seat]}.influence.{word}: the track goes from 0 to {end}, not {value}")
@@ -160,8 +160,8 @@ def numbers(domain: Domain, value: Any, path: str) -> list[int]:
 
 
 def refill(v: Cells, pile: Pile, members: list[int], path: str) -> None:
-    if len(members) > pile.room:
-        raise BadInput(f"{path}: there is room for {pile.room}, not for {len(members)}")
+    if len(members) > pile.capacity:
+        raise BadInput(f"{path}: there is room for {pile.capacity}, not for {len(members)}")
     pile.clear(v)
     for member in members:
         pile.put(v, member)
@@ -173,7 +173,7 @@ def refill(v: Cells, pile: Pile, members: list[int], path: str) -> None:
 def set_pile(s: State, name: str, cards: list[int]) -> None:
     """A pile of the table."""
     pile = {f.name: f for f in s.plan.table.fields}[name]
-    made = Pile(name, pile.at, pile.room, pile.sort)
+    made = Pile(name, pile.at, pile.capacity, pile.sort)
     made.clear(s.t)
     for card in reversed(cards):
         made.put(s.t, card)
@@ -292,7 +292,7 @@ def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: D
         elif deck is box_of(s).imperium_deck and ROW.has(s.t, card) and "row" not in given:
             lift_from_row(s, card)
             lay_in_row(s, deck.pop(s.t))
-    while deck.size(s.t) > 0 and deck.size(s.t) + len(cards) + beside > deck.room:
+    while deck.size(s.t) > 0 and deck.size(s.t) + len(cards) + beside > deck.capacity:
         deck.take_at(s.t, 0)
     for card in reversed(cards):
         deck.put(s.t, card)
@@ -371,7 +371,8 @@ def set_conflict(s: State, given: dict[str, Any]) -> None:
 
 
 def take_tokens(s: State, seat: int, edits: dict[str, Any]) -> None:
-    for name, domain, at in (("alliances", s.plan.own(FACTION), ALLIANCE), ("controls", box_of(s).space_ids, CONTROL)):
+    for name, domain, at in (("alliances", s.plan.domain_for(FACTION), ALLIANCE),
+                             ("controls", box_of(s).space_ids, CONTROL)):
         if name in edits:
             for i in range(len(domain.names)):
                 if s.t[at + i] == seat:
@@ -455,7 +456,7 @@ def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
         advance(s)
         return
     first = s.t[FIRST]
-    if first == s.t[GUEST]:  # UPR-RIVAL-14
+    if first == s.t[HAGAL_SEAT]:  # UPR-RIVAL-14
         raise BadInput(f"first: {s.plan.seats[first]} never has the first-player marker in a game for two")
     turn = first
     if "turn" in given:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.kernel.algebra import COMMON, NUMBER
-from landsraad.kernel.cells import HIDDEN, INNER, NONE, OWNER, TURN, Domain, Section
+from landsraad.kernel.cells import HIDDEN, INTERNAL, NONE, OWNER, TURN, Domain, Section
 from landsraad.kernel.cells import ROUND as THIS_ROUND
 from landsraad.kernel.moves import Moves
 
@@ -35,7 +35,7 @@ FREMEN: Final = 3
 LANDSRAAD: Final = 4  # the agent icons: the four factions and these three
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-SPY: Final = 7  # of some editions: wherever a spy of one's own looks on
+SPY: Final = 7  # of some boxes: wherever a spy of one's own looks on
 ICONS: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade", "spy")
 
 LIAISON: Final = 0
@@ -57,10 +57,11 @@ MENTAT: Final[i64] = TABLE.cell("mentat", of=SEATS, start=NONE)  # who holds it;
 MENTAT_NEXT: Final[i64] = TABLE.cell("mentat_next", of=SEATS, start=NONE)  # who keeps it through the recall
 CURRENT: Final[i64] = TABLE.cell("conflict", of=CONFLICT, start=NONE)
 LEVEL: Final[i64] = TABLE.cell("difficulty", of=DIFFICULTY, start=NONE)  # of the solo game
-TAKEN: Final[i64] = TABLE.cell("taken", see=INNER, until=THIS_ROUND)  # the set of spaces with an agent, from `occupied`
+# the set of spaces with an agent, from `occupied`
+TAKEN: Final[i64] = TABLE.cell("taken", see=INTERNAL, until=THIS_ROUND)
 DEALS: Final = TABLE.stream("deals", 1)  # the random streams: decks of the table,
 PICKS: Final = TABLE.stream("picks", 2)  # cards taken at random,
-GUEST: Final[i64] = TABLE.cell("guest", see=INNER, start=NONE)  # the seat of House Hagal in the two-player game
+HAGAL_SEAT: Final[i64] = TABLE.cell("guest", see=INTERNAL, start=NONE)  # the seat of House Hagal in the two-player game
 HAGALS: Final = TABLE.stream("hagals", 3)  # the House Hagal deck
 ALLIANCE: Final[i64] = TABLE.array("alliance", FACTION, of=SEATS, start=NONE)
 OCCUPIED: Final = TABLE.tally("occupied", SPACE, until=THIS_ROUND)  # agents there, of all seats together
@@ -82,7 +83,7 @@ TABLE.last_pile("hagal_discard", 37, of=HAGAL, sort=True)
 # ------------------------------------------------------------------ a seat
 SEAT: Final[Section] = Section("seat")
 ROLES: Final[i64] = SEAT.cell("role", of=ROLE)
-VOICE: Final[i64] = SEAT.cell("decided_by", of=SEATS)  # who decides for it: the seat itself, or the human of a rival
+DECIDER: Final[i64] = SEAT.cell("decided_by", of=SEATS)  # who decides for it: the seat itself, or the human of a rival
 LEADS: Final[i64] = SEAT.cell("leader", of=LEADER)
 SOLARI: Final[i64] = SEAT.cell("solari")
 SPICE: Final[i64] = SEAT.cell("spice")
@@ -99,15 +100,15 @@ DEPLOYED: Final[i64] = SEAT.cell("conflict")
 SWORDS: Final[i64] = SEAT.cell("swords")
 PERSUASION: Final[i64] = SEAT.cell("persuasion", until=REVEAL_TURN)
 REVEALED: Final[i64] = SEAT.cell("revealed", until=THIS_ROUND)
-REVEALING: Final[i64] = SEAT.cell("revealing", see=INNER, until=REVEAL_TURN)  # in its reveal turn just now
+REVEALING: Final[i64] = SEAT.cell("revealing", see=INTERNAL, until=REVEAL_TURN)  # in its reveal turn just now
 # The Voice: closed to the others until my next turn.
 SILENCED: Final[i64] = SEAT.cell("silenced", of=SPACE, start=NONE, until=TURN)
 RESERVED: Final[i64] = SEAT.cell("set_aside", of=CARD, start=NONE)  # Manipulate: the card kept for this seat
 TOKENS: Final[i64] = SEAT.array("tokens", FACTION, see=OWNER)  # Masterstroke: the factions chosen in secret
 STRUCK: Final[i64] = SEAT.cell("masterstroke")  # Masterstroke has been used
 SHUFFLES: Final = SEAT.stream("shuffles", 4)  # the random stream of the own deck
-KNOWN: Final[i64] = SEAT.cell("known", see=INNER)  # cards on top of the deck that everybody saw go there
-PEEK: Final[i64] = SEAT.cell("peek", see=INNER)  # cards on top of the deck that the seat may look at
+KNOWN: Final[i64] = SEAT.cell("known", see=INTERNAL)  # cards on top of the deck that everybody saw go there
+PEEK: Final[i64] = SEAT.cell("peek", see=INTERNAL)  # cards on top of the deck that the seat may look at
 DECK: Final = SEAT.pile("deck", 50, of=CARD, see=HIDDEN, pool="own", known=KNOWN, peek=PEEK)
 HAND: Final = SEAT.pile("hand", 30, of=CARD, see=OWNER, sort=True, pool="own")
 DISCARD: Final = SEAT.pile("discard", 50, of=CARD, sort=True)
@@ -117,29 +118,33 @@ PLOTS: Final = SEAT.pile("plots", 4, of=INTRIGUE, sort=True)  # played, face up,
 # Revealed, with a box the seat has still to resolve.
 PENDING: Final = SEAT.pile("pending", 14, of=CARD, sort=True, until=REVEAL_TURN)
 # Revealed, waiting for a condition.
-LATER: Final = SEAT.pile("later", 14, of=PART, see=INNER, sort=True, until=REVEAL_TURN)
+LATER: Final = SEAT.pile("later", 14, of=PART, see=INTERNAL, sort=True, until=REVEAL_TURN)
 # Revealed, and counted by itself in this reveal turn, for so much each.
-COUNTED: Final = SEAT.pile("counted", 8, of=PART, see=INNER, until=REVEAL_TURN)
-AMOUNTS: Final = SEAT.pile("amounts", 8, of=NUMBER, see=INNER, until=REVEAL_TURN)
+COUNTED: Final = SEAT.pile("counted", 8, of=PART, see=INTERNAL, until=REVEAL_TURN)
+AMOUNTS: Final = SEAT.pile("amounts", 8, of=NUMBER, see=INTERNAL, until=REVEAL_TURN)
 
 # Marks that last for a turn or a round.
-FRESH: Final[i64] = SEAT.cell("fresh", see=INNER)  # nothing has been done yet in this turn
-PASSED: Final[i64] = SEAT.cell("passed", see=INNER, until=TURN)  # the turn was given away
+FRESH: Final[i64] = SEAT.cell("fresh", see=INTERNAL)  # nothing has been done yet in this turn
+PASSED: Final[i64] = SEAT.cell("passed", see=INTERNAL, until=TURN)  # the turn was given away
 RECRUITED: Final[i64] = SEAT.cell("recruited", until=TURN)  # troops of this turn: all of them may be deployed
-VISITED: Final[i64] = SEAT.cell("visited", see=INNER, of=SPACE, start=NONE, until=TURN)  # where this turn's agent went
+# where this turn's agent went
 # How many troops of the garrison may go with them; none: there is no deployment.
-ALLOWANCE: Final[i64] = SEAT.cell("allowance", see=INNER, start=NONE, until=TURN)
-GAINED_SPICE: Final[i64] = SEAT.cell("gained_spice", see=INNER, until=TURN)  # this turn
-SENT: Final[i64] = SEAT.cell("sent", see=INNER, until=TURN)  # troops deployed this turn by right of the combat space
-SETTLED: Final[i64] = SEAT.cell("settled", see=INNER, until=TURN)  # recruits there were when the deployment was decided
-MARCHED: Final[i64] = SEAT.cell("deployed_this_turn", until=TURN)  # all troops deployed this turn
-ENVOY: Final[i64] = SEAT.cell("envoy")  # the next card also has the four faction icons
+VISITED: Final[i64] = SEAT.cell("visited", see=INTERNAL, of=SPACE, start=NONE, until=TURN)
+GARRISON_LIMIT: Final[i64] = SEAT.cell("allowance", see=INTERNAL, start=NONE, until=TURN)
+GAINED_SPICE: Final[i64] = SEAT.cell("gained_spice", see=INTERNAL, until=TURN)  # this turn
+# troops deployed this turn by right of the combat space
+DEPLOYED_BY_AGENT: Final[i64] = SEAT.cell("sent", see=INTERNAL, until=TURN)
+# recruits there were when the deployment was decided
+RECRUITS_SETTLED: Final[i64] = SEAT.cell("settled", see=INTERNAL, until=TURN)
+DEPLOYED_THIS_TURN: Final[i64] = SEAT.cell("deployed_this_turn", until=TURN)  # all troops deployed this turn
+HAS_FACTION_ICONS: Final[i64] = SEAT.cell("envoy")  # the next card also has the four faction icons
 INFILTRATE: Final[i64] = SEAT.cell("infiltrate")  # enemy agents do not block the next agent
-BOOST: Final[i64] = SEAT.cell("boost", see=INNER)  # more influence from this turn's faction space
-YIELD: Final[i64] = SEAT.cell("yield", see=INNER)  # how many times more base spice this turn's harvest gives
-CHARISMA: Final[i64] = SEAT.cell("charisma", until=REVEAL_TURN)  # persuasion that waits for the reveal turn
+EXTRA_INFLUENCE: Final[i64] = SEAT.cell("boost", see=INTERNAL)  # more influence from this turn's faction space
+# how many times more base spice this turn's harvest gives
+SPICE_MULTIPLIER: Final[i64] = SEAT.cell("yield", see=INTERNAL)
+EXTRA_PERSUASION: Final[i64] = SEAT.cell("charisma", until=REVEAL_TURN)  # persuasion that waits for the reveal turn
 # Acquired cards may go on top of the deck in the reveal turn.
-MISSION: Final[i64] = SEAT.cell("mission", until=REVEAL_TURN)
+MAY_TOP_DECK: Final[i64] = SEAT.cell("mission", until=REVEAL_TURN)
 DISCOUNT: Final[i64] = SEAT.array("discount", RESERVE, until=REVEAL_TURN)
 
 # ------------------------------------------------------------------ moves

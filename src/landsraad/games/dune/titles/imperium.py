@@ -79,19 +79,19 @@ class Imperium(FamilyGame):
         draws = Draws(seed, CASTING)
         queues = {"player": list(options["leaders"]), "rival": list(options["rivals"])}
         taken = {word for queue in queues.values() for word in queue}
-        pools = {"player": leader_names(self.edition),
-                 "rival": [leader.name for leader in self.edition.leaders if leader.rival and not leader.automa]}
+        pools = {"player": leader_names(self.box),
+                 "rival": [leader.name for leader in self.box.leaders if leader.rival and not leader.automa]}
         out: list[int] = []
         for role in options["seats"]:
             if role == "hagal":
-                out.append(self.edition.leader_ids.find(HOUSE_HAGAL))
+                out.append(self.box.leader_ids.find(HOUSE_HAGAL))
                 continue
             word = queues[role].pop(0) if queues[role] else RANDOM
             if word == RANDOM:
                 pool = [name for name in pools[role] if name not in taken]
                 word = pool[draws.below(len(pool))]
                 taken.add(word)
-            out.append(self.edition.leader_ids.find(word))
+            out.append(self.box.leader_ids.find(word))
         return out
 
 
@@ -114,5 +114,5 @@ def offer_new_modules() -> None:
 
 
 GAME: Final = game_of(frozenset(modules_of("imperium").values()))  # with everything there is
-BOX: Final = GAME.edition
+BOX: Final = GAME.box
 modules.when_registered.append(offer_new_modules)

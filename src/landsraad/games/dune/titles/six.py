@@ -30,7 +30,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.kernel.game import Part, Place, Seating, Word
+from landsraad.kernel.game import DerivedField, FieldValue, Place, Seating
 from landsraad.kernel.reasons import Named, Reason
 
 COMMANDERS: Final = ("muad_dib", "shaddam_corrino_iv")  # by team
@@ -109,13 +109,13 @@ class SixPlayers(Uprising):
             named[seat] = COMMANDERS[team]
         for team in (MUAD_DIB, SHADDAM):
             seats = [seat for seat in range(PLAYERS) if team_of(seat) == team]
-            guests = [leader.name for leader in self.edition.leaders
+            guests = [leader.name for leader in self.box.leaders
                       if leader.owner.bases and "six" not in leader.owner.always]
             pool = [name for name in (*RECOMMENDED[team], *EITHER, *guests) if name not in named]
             cast = fill_up(draws, [named[seat] for seat in seats], len(seats), pool)
             for seat, name in zip(seats, cast, strict=True):
                 named[seat] = name
-        return [self.edition.leader_ids.find(name) for name in named]
+        return [self.box.leader_ids.find(name) for name in named]
 
     # ------------------------------------------------------------------ the end
 
@@ -123,14 +123,14 @@ class SixPlayers(Uprising):
         """The team with the most points together; then what it has together, in the usual order (UPR-SIX-62)."""
         teams = [[seat for seat in range(s.players) if team_of(seat) == team] for team in (MUAD_DIB, SHADDAM)]
         best, decided = NONE, "shared"
-        for tie in self.edition.tie_breaks:
+        for tie in self.box.tie_breaks:
             held = [[int(s.seats[seat][tie.cell]) for seat in team] for team in teams]
             mine, theirs = (max(team) if tie.latest else sum(team) for team in held)
             if mine != theirs:
                 best, decided = (MUAD_DIB if mine > theirs else SHADDAM), tie.name
                 break
         won = [] if best == NONE or not s.over else [self.plan.seats[seat] for seat in teams[best]]
-        ended = "points" if any(s.seats[seat][VP] >= self.edition.goal for seat in range(s.players)) else "conflicts"
+        ended = "points" if any(s.seats[seat][VP] >= self.box.goal for seat in range(s.players)) else "conflicts"
         return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in range(s.players)},
                 "teams": {TEAM_NAME.names[team]: points(s, team) for team in (MUAD_DIB, SHADDAM)},
                 "team": TEAM_NAME.names[best] if won else None,
@@ -152,13 +152,13 @@ class SixPlayers(Uprising):
     def lapse(self, s: State) -> int:
         return int(SKIP.move()) if not s.over and s.clone().top() is THRONE_AT_START else NONE
 
-    def openers(self) -> list[str]:
-        return [*super().openers(), "activate"]
+    def opening_moves(self) -> list[str]:
+        return [*super().opening_moves(), "activate"]
 
-    def openings(self) -> list[str]:
-        return [*super().openings(), "activate", "play_for"]
+    def turn_moves(self) -> list[str]:
+        return [*super().turn_moves(), "activate", "play_for"]
 
-    def preludes(self) -> list[str]:
+    def turn_start_moves(self) -> list[str]:
         return ["activate"]
 
     def is_relay(self, s: State, move: int) -> bool:
@@ -168,24 +168,24 @@ class SixPlayers(Uprising):
     def base_notes(self) -> dict[str, str]:
         return NOTES
 
-    def part_of(self, s: State, path: list[str]) -> Part:
+    def lookup(self, s: State, path: list[str]) -> FieldValue:
         """Inside `teams`: a team, and what is known of it."""
         if path[0] != "teams" or len(path) > 3:
             raise BadInput(f"unknown field {'.'.join(path)!r}")
-        value: Any = self.words_apart(s)[0]["teams"]
+        value: Any = self.derived_values(s)[0]["teams"]
         for word in path[1:]:
             if word not in value:
                 raise BadInput(f"teams has no field {word!r}{nearest(word, value)}")
             value = value[word]
         names = None if path[-1] == "vp" else {seat: seat for seat in self.plan.seats}
-        return Part(value, names)
+        return FieldValue(value, names)
 
 
-    def words(self) -> list[Word]:
-        return [*super().words(), Word("teams", nested=True), Word("token", of_seat=True)]
+    def derived_fields(self) -> list[DerivedField]:
+        return [*super().derived_fields(), DerivedField("teams", nested=True), DerivedField("token", of_seat=True)]
 
-    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        of_table, of_seats = super().words_apart(s)
+    def derived_values(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        of_table, of_seats = super().derived_values(s)
         seats = self.plan.seats
         teams = {TEAM_NAME.names[team]: {
             "commander": seats[COMMANDER_SEATS[team]],
@@ -204,5 +204,5 @@ def points(s: State, team: int) -> int:
 
 BASES["six"] = (SIX, SixPlayers)
 SIX_PLAYERS: Final = full_game("six")
-BOX: Final = SIX_PLAYERS.edition
+BOX: Final = SIX_PLAYERS.box
 modules.when_registered.append(lambda: offer_new_modules("six", SIX_PLAYERS))

@@ -54,7 +54,7 @@ from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import Effect, Plan, State
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.events import Event
-from landsraad.kernel.game import Game, Option, Seating, Word
+from landsraad.kernel.game import DerivedField, Game, Option, Seating
 from landsraad.kernel.reasons import Named, Reason
 
 modules.load()
@@ -81,10 +81,10 @@ class Uprising(FamilyGame):
 
     def become(self, plan: Plan) -> None:
         super().become(plan)
-        also = {"leaders": SHORT_NAMES, "rivals": FULL_NAMES}
+        aliases = {"leaders": SHORT_NAMES, "rivals": FULL_NAMES}
         for option in self.options:
-            option.also = also.get(option.name, {})
-        self.edition.leader_ids.also = {**SHORT_NAMES, OTHER_SIDE: "lady_jessica"}
+            option.aliases = aliases.get(option.name, {})
+        self.box.leader_ids.aliases = {**SHORT_NAMES, OTHER_SIDE: "lady_jessica"}
 
     def make_options(self) -> list[Option]:
         every = box_of_plan(full_plan("uprising"))
@@ -156,12 +156,12 @@ class Uprising(FamilyGame):
         left. A Rival that is drawn is nobody whom a player leads."""
         draws = Draws(seed, CASTING)
         houses = fill_up(draws, options["leaders"], options["seats"].count("player"), [
-            leader.name for leader in self.edition.leaders if not leader.automa])
+            leader.name for leader in self.box.leaders if not leader.automa])
         able = [card for card in RIVAL_CARDS if card.for_two or "streamlined_rivals" not in options["variants"]]
         others = [card.name for card in able if card.person not in houses]
         rivals = fill_up(draws, options["rivals"], options["seats"].count("rival"),
                          others or [card.name for card in able])  # the players may lead both who are made for two
-        return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else self.edition.leader_ids.find(houses.pop(0))
+        return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else self.box.leader_ids.find(houses.pop(0))
                 for role in options["seats"]]
 
     def contenders(self, s: State) -> list[int]:
@@ -171,17 +171,17 @@ class Uprising(FamilyGame):
 
     # ------------------------------------------------------------------ scenarios
 
-    def words(self) -> list[Word]:
-        return [*super().words(), Word("last_reveal", of=self.plan.own(SEATS))]
+    def derived_fields(self) -> list[DerivedField]:
+        return [*super().derived_fields(), DerivedField("last_reveal", of=self.plan.domain_for(SEATS))]
 
-    def words_apart(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-        of_table, of_seats = super().words_apart(s)
+    def derived_values(self, s: State) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        of_table, of_seats = super().derived_values(s)
         return {**of_table, "last_reveal": last_reveal(s)}, of_seats
 
-    def asides(self, s: State) -> list[str]:
-        return [*super().asides(s), "ability"]
+    def anytime_moves(self, s: State) -> list[str]:
+        return [*super().anytime_moves(s), "ability"]
 
-    def remote_openers(self) -> list[str]:
+    def remote_opening_moves(self) -> list[str]:
         return ["ability"]
 
     def is_cost(self, event: Event) -> bool:
@@ -259,5 +259,5 @@ def offer_new_modules(base: str, game: FamilyGame) -> None:
 
 
 GAME: Final = full_game("uprising")
-BOX: Final = GAME.edition
+BOX: Final = GAME.box
 modules.when_registered.append(lambda: offer_new_modules("uprising", GAME))

@@ -80,7 +80,8 @@ BY_NAME = {card.name: card for card in UPRISING.hagal}
 @pytest.mark.parametrize(("id", "value", "signet", "scheme", "order", "streamlined"), RIVALS)
 def test_rival(id: str, value: str, signet: str, scheme: str, order: str, streamlined: str) -> None:
     card = RIVAL_CARDS[RIVAL_CARD.find(id)]
-    assert (card.swordmaster, signs(card.signet.words()), signs(card.scheme.words())) == (int(value), signet, scheme)
+    assert (card.swordmaster, signs(card.signet.message()), signs(card.scheme.message())) == (int(value), signet,
+                                                                                              scheme)
     assert [FACTION.names[f] for f in card.order] == order.split()
     assert card.for_two is (streamlined == "yes") and not card.reconstructed
 
@@ -90,16 +91,16 @@ def test_hagal_card(id: str, copies: str, space: str, combat: str, effect: str, 
     card = BY_NAME[id]
     place = UPRISING.spaces[card.space]
     assert (card.copies, place.name, place.combat) == (int(copies), space, combat == "combat")
-    assert (signs(card.effect.words()), card.swords) == (effect, int(swords))
+    assert (signs(card.effect.message()), card.swords) == (effect, int(swords))
     assert card.solo and card.two_players and mode == "both"
 
 
 @pytest.mark.parametrize(("id", "condition", "space", "combat", "effect"), FORKS)
 def test_fork(id: str, condition: str, space: str, combat: str, effect: str) -> None:
     card = BY_NAME[id]
-    assert card.fork is not None and signs(card.fork.words()) == condition
+    assert card.fork is not None and signs(card.fork.message()) == condition
     place = UPRISING.spaces[card.other]
-    assert (place.name, place.combat, signs(card.instead.words())) == (space, combat == "combat", effect)
+    assert (place.name, place.combat, signs(card.instead.message())) == (space, combat == "combat", effect)
 
 
 @pytest.mark.parametrize(("id", "posts"), SPIES)
@@ -118,7 +119,7 @@ def test_the_whole_deck() -> None:
     assert {id for id, card in BY_NAME.items() if card.fork is not None} == {row[0] for row in FORKS}
     assert {id for id, card in BY_NAME.items() if card.need is not None} == {"hagal_sietch_tabr"}
     need = BY_NAME["hagal_sietch_tabr"].need
-    assert need is not None and signs(need.words()) == "influence(fremen)>=2"
+    assert need is not None and signs(need.message()) == "influence(fremen)>=2"
     assert all(card.effect is not NOTHING for id, card in BY_NAME.items() if id != "hagal_reshuffle")
 
 

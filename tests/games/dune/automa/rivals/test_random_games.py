@@ -77,8 +77,8 @@ def check(s: State, table: Table) -> None:
     assert s.over or s.seats[s.seat][c.ROLES] == c.PLAYER, "a Rival leaves nothing to decide"
     hagal = box_of(s).hagal_deck.size(s.t) + box_of(s).hagal_discard.size(s.t)
     assert hagal == (36 if s.t[c.LEVEL] != NONE else 37)
-    if s.t[c.GUEST] != NONE:
-        assert s.t[c.FIRST] != s.t[c.GUEST]
+    if s.t[c.HAGAL_SEAT] != NONE:
+        assert s.t[c.FIRST] != s.t[c.HAGAL_SEAT]
     cards = [int(i) for pile in intrigue_piles(s) for i in pile.cards(s.t)]
     cards += [int(i) for seat in range(s.players) for pile in (c.INTRIGUES, c.PLOTS) for i in pile.cards(s.seats[seat])]
     modules = ("", "choam") if table.options["choam"] == "yes" else ("",)

@@ -120,20 +120,20 @@ def test_space(row: list[str]) -> None:
     assert entry["once_per_game_per_player"] is (once == "once")
     assert (entry["requirement"] == "none") == (requirement == "none")
     if requirement != "none":
-        assert place.need is not None and signs(place.need.words()) == requirement
+        assert place.need is not None and signs(place.need.message()) == requirement
     assert entry["reconstructed"] is False
 
 
 @pytest.mark.parametrize(("id", "visit"), VISIT.items())
 def test_visit(id: str, visit: str) -> None:
     place = {place.name: place for place in BASE.spaces}[id]
-    assert signs((place.effect if place.toll is NOTHING else place.toll).words()) == visit
-    assert signs(place.presence.words()) == ("persuasion 1" if id == "hall_of_oratory" else "none")
+    assert signs((place.effect if place.toll is NOTHING else place.toll).message()) == visit
+    assert signs(place.presence.message()) == ("persuasion 1" if id == "hall_of_oratory" else "none")
 
 
 def test_melange_needs_two_spice() -> None:
     place = {place.name: place for place in BASE.spaces}["sell_melange"]
-    assert place.need is not None and signs(place.need.words()) == "spice>=2"
+    assert place.need is not None and signs(place.need.message()) == "spice>=2"
 
 
 @pytest.mark.parametrize(("id", "level", "copies", "control"), CONFLICT)
@@ -147,7 +147,7 @@ def test_conflict(id: str, level: str, copies: str, control: str) -> None:
 @pytest.mark.parametrize(("id", "first", "second", "third"), REWARDS)
 def test_rewards(id: str, first: str, second: str, third: str) -> None:
     card = {card.name: card for card in BASE.conflicts}[id]
-    assert [signs(reward.words()) for reward in (card.first, card.second, card.third)] == [first, second, third]
+    assert [signs(reward.message()) for reward in (card.first, card.second, card.third)] == [first, second, third]
 
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:

@@ -149,10 +149,10 @@ def test_printed_values(id: str, kind: str, copies: str, cost: str, factions: st
 @pytest.mark.parametrize(("id", "agent", "reveal"), BOXES)
 def test_boxes(id: str, agent: str, reveal: str) -> None:
     card = {card.name: card for card in BASE.cards}[id]
-    assert signs(card.agent.words()) == agent
-    assert signs(card.reveal.words()) == reveal
-    assert signs(card.acquire.words()) == ACQUIRE.get(id, "none")
-    assert signs(card.trashed.words()) == TRASHED.get(id, "none")
+    assert signs(card.agent.message()) == agent
+    assert signs(card.reveal.message()) == reveal
+    assert signs(card.acquire.message()) == ACQUIRE.get(id, "none")
+    assert signs(card.trashed.message()) == TRASHED.get(id, "none")
 
 
 def test_only_the_kwisatz_haderach_goes_anywhere() -> None:

@@ -99,10 +99,10 @@ def test_printed_values(id: str, copies: str, types: str, cost: str, condition: 
     entry = {entry["id"]: entry for entry in entries("imperium", "intrigue")}[id]
     assert entry["copies"] == card.copies == int(copies)
     assert entry["types"] == types.split()
-    price = "none" if card.cost is NOTHING else signs(card.cost.words()).replace("pay ", "").replace("; ", " and ")
+    price = "none" if card.cost is NOTHING else signs(card.cost.message()).replace("pay ", "").replace("; ", " and ")
     assert price == cost
     assert entry["cost"].lower().replace("troops in the conflict", "deployed") == cost
-    need = IMPLIED.get(id, "none") if card.need is None else signs(card.need.words())
+    need = IMPLIED.get(id, "none") if card.need is None else signs(card.need.message())
     assert need == condition
     assert (entry["condition"] == "none") == (condition == "none")
 
@@ -111,7 +111,7 @@ def test_printed_values(id: str, copies: str, types: str, cost: str, condition: 
 def test_effects(row: list[str]) -> None:
     card = {card.name: card for card in BASE.intrigue}[row[0]]
     boxes = [card.plot, card.combat or card.victory, card.endgame]
-    assert [signs(box.words()) for box in boxes if box is not None] == row[1:]
+    assert [signs(box.message()) for box in boxes if box is not None] == row[1:]
 
 
 def test_when_they_are_played() -> None:

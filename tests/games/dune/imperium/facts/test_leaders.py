@@ -67,7 +67,7 @@ def test_leader(id: str, house: str, complexity: str, rival: str, left: str, sig
 @pytest.mark.parametrize(("id", "setup", "signet"), ABILITIES)
 def test_abilities(id: str, setup: str, signet: str) -> None:
     leader = named(id)
-    assert (signs(leader.setup.words()), signs(leader.signet.words())) == (setup, signet)
+    assert (signs(leader.setup.message()), signs(leader.signet.message())) == (setup, signet)
 
 
 def named(id: str) -> Leader:
@@ -78,17 +78,17 @@ def test_standing_abilities() -> None:
     assert named("paul_atreides").peek == 1
     assert named("duke_leto_atreides").discount == 1
     assert named("baron_vladimir_harkonnen").strikes and (STROKE, CHOSEN) == (4, 2)
-    assert signs(named("earl_memnon_thorvald").council.words()) == "+1 influence(any)"
+    assert signs(named("earl_memnon_thorvald").council.message()) == "+1 influence(any)"
     assert named("countess_ariana_thorvald").harvest_less == 1
-    assert signs(named("countess_ariana_thorvald").harvested.words()) == "draw 1"
-    assert signs(named("count_ilban_richese").paid_solari.words()) == "draw 1"
+    assert signs(named("countess_ariana_thorvald").harvested.message()) == "draw 1"
+    assert signs(named("count_ilban_richese").paid_solari.message()) == "draw 1"
     assert sorted(named("helena_richese").slips_past) == [LANDSRAAD, CITY]
 
 
 def test_nobody_has_the_ability_of_another() -> None:
     def standing(leader: Leader) -> int:
         effects = (leader.council, leader.paid_solari, leader.harvested)
-        return (sum(signs(effect.words()) != "none" for effect in effects)
+        return (sum(signs(effect.message()) != "none" for effect in effects)
                 + sum(bool(value) for value in (leader.peek, leader.discount, leader.strikes, leader.slips_past)))
 
     assert {leader.name: standing(leader) for leader in BASE.leaders if standing(leader) != 1} == {

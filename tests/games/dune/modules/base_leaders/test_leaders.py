@@ -13,7 +13,7 @@ from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
 from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.table import Table
-from landsraad.text.messages import Catalogue
+from landsraad.text.messages import Messages
 from support.dune.table import kinds, play, texts, uprising
 from support.rules import rule
 
@@ -49,10 +49,10 @@ def test_a_guest_must_be_wanted(leader: str) -> None:
     with pytest.raises(landsraad.BadInput) as refused:
         landsraad.new("uprising", players=3, leaders=[leader])
     assert refused.value.reason is not None and refused.value.reason.rule == "UPM-MIXING-02"
-    told = {language: Catalogue.load(language).error(refused.value) for language in ("en", "uk", "ru", "cs")}
+    told = {language: Messages.load(language).error(refused.value) for language in ("en", "uk", "ru", "cs")}
     assert len(set(told.values())) == 4
     for language, line in told.items():
-        assert Catalogue.load(language).name("leader", leader) in line and "\n" not in line
+        assert Messages.load(language).name("leader", leader) in line and "\n" not in line
     assert landsraad.new("uprising", players=3, leaders=[leader], base_leaders="yes").get("A.leader") == leader
 
 

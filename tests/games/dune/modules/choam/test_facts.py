@@ -50,7 +50,7 @@ def test_contract(id: str, copies: str, condition: str, reward: str) -> None:
     conditions += [f"acquire {RESERVE.names[token.acquire]}"] if token.acquire >= 0 else []
     conditions += ["at once"] if token.at_once else []
     assert conditions == [condition]
-    assert (token.copies, signs(token.reward.words())) == (int(copies), reward)
+    assert (token.copies, signs(token.reward.message())) == (int(copies), reward)
 
 
 def test_there_are_twenty_of_them() -> None:
@@ -58,7 +58,7 @@ def test_there_are_twenty_of_them() -> None:
     assert sum(token.copies for token in CONTRACT_TOKENS) == 20
     assert [token.name for token in CONTRACT_TOKENS if token.sardaukar] == [
         "contract_sardaukar_cards", "contract_sardaukar_recall"]
-    assert (FACE_UP, WORTH, signs(take_contract().words())) == (2, 2, "contract or 2 solari")
+    assert (FACE_UP, WORTH, signs(take_contract().message())) == (2, 2, "contract or 2 solari")
 
 
 @pytest.mark.parametrize(("id", "icon", "few", "many", "first"), OBJECTIVE)

@@ -100,8 +100,8 @@ def test_space(row: list[str]) -> None:
     assert place.combat is (combat == "combat")
     price = f"{place.cost} {RESOURCE[place.of]}" if place.cost else "none"
     price += f", later {place.later}" if place.later else ""
-    assert (price if place.toll is NOTHING else signs(place.toll.words())) == cost
-    need = "none" if place.need is None else signs(place.need.words())
+    assert (price if place.toll is NOTHING else signs(place.toll.message())) == cost
+    need = "none" if place.need is None else signs(place.need.message())
     assert ("once a game" if place.once >= 0 else need) == requirement
     assert (FACTION.names[place.faction] if place.faction >= 0 else "-") == influence
     assert (f"1 {RESOURCE[place.flag]}" if place.flag >= 0 else "-") == bonus
@@ -111,8 +111,8 @@ def test_space(row: list[str]) -> None:
 @pytest.mark.parametrize(("id", "visit"), VISIT.items())
 def test_visit(id: str, visit: str) -> None:
     place = {place.name: place for place in UPRISING.spaces}[id]
-    assert signs(place.effect.words()) == visit
-    assert signs(place.presence.words()) == ("persuasion 1" if id == "assembly_hall" else "none")
+    assert signs(place.effect.message()) == visit
+    assert signs(place.presence.message()) == ("persuasion 1" if id == "assembly_hall" else "none")
 
 
 @pytest.mark.parametrize(("post", "spaces"), CONNECTED)
@@ -128,7 +128,7 @@ def test_post(post: str, spaces: str) -> None:
 
 @rule("UPM-INFLUENCE-01")
 def test_the_bonus_of_each_track() -> None:
-    assert [[FACTION.names[i], signs(pact.words())] for i, pact in enumerate(UPRISING.pacts)] == PACTS
+    assert [[FACTION.names[i], signs(pact.message())] for i, pact in enumerate(UPRISING.alliance_bonuses)] == PACTS
 
 
 @rule("UPR-SPACE-01", "UPR-SPACE-04", "UPM-DIFFERENCES-01", "UPM-SPIES-01")
@@ -139,4 +139,4 @@ def test_nothing_is_missing_and_nothing_is_added() -> None:
     assert (len(SPACE), len(CONNECTED), sum(row[2] == "combat" for row in SPACE)) == (22, 13, COMBAT)
     assert [row[0] for row in SPACE if row[7] == "maker"] == ["deep_desert", "hagga_basin", "imperial_basin"]
     assert [row[0] for row in SPACE if row[6] != "-"] == ["arrakeen", "spice_refinery", "imperial_basin"]
-    assert "carthag" not in GAME.plan.own(UPRISING.space_ids).names
+    assert "carthag" not in GAME.plan.domain_for(UPRISING.space_ids).names

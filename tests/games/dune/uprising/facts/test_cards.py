@@ -7,8 +7,8 @@ import pytest
 import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (the components)
 from landsraad.games.dune.state.cells import FACTION, ICONS
 from landsraad.games.dune.titles.uprising import BOX as UPRISING
-from landsraad.kernel.messages import Words
-from support.effect_notation import SIGNS, rows, signs
+from landsraad.kernel.messages import Message
+from support.effect_notation import SYMBOLS, rows, signs
 
 LETTERS = {"E": "emperor", "G": "spacing_guild", "B": "bene_gesserit", "F": "fremen", "L": "landsraad", "C": "city",
            "S": "spice_trade", "Y": "spy"}
@@ -157,7 +157,7 @@ TRASHED = {"sardaukar_soldier": "draw 1 intrigue"}
 DISCARDED = {"spacing_guilds_favor": "+2 spice"}
 CHOAM = {"cargo_runner", "delivery_agreement", "interstellar_trade", "priority_contracts"}
 
-SIGNS_HERE = {
+SYMBOLS_HERE = {
     "place-spy": "place 1 spy", "place-spies": "place {n} spies", "place-spy-here": "place 1 spy here",
     "recall-spies": "recall {n} spies", "if-spies": "spies_on_board>={n}", "if-spy-recalled": "spy recalled",
     "if-spying-on-maker": "spying on maker space", "trash-intrigue": "trash 1 intrigue",
@@ -178,16 +178,16 @@ SIGNS_HERE = {
 
 @pytest.fixture(autouse=True)
 def uprising_signs(monkeypatch: pytest.MonkeyPatch) -> None:
-    for key, sign in SIGNS_HERE.items():
-        monkeypatch.setitem(SIGNS, key, sign)
+    for key, sign in SYMBOLS_HERE.items():
+        monkeypatch.setitem(SYMBOLS, key, sign)
 
 
-def box(words: Words) -> str:
-    if words.key == "place-spy-at":
-        icons = words.args["icons"]
+def box(message: Message) -> str:
+    if message.key == "place-spy-at":
+        icons = message.args["icons"]
         assert isinstance(icons, list)
         return f"place 1 spy at {', '.join(icons)}"
-    return signs(words)
+    return signs(message)
 
 
 @pytest.mark.parametrize(("id", "kind", "copies", "cost", "factions", "icons"), PRINTED)
@@ -205,11 +205,11 @@ def test_printed_values(id: str, kind: str, copies: str, cost: str, factions: st
 @pytest.mark.parametrize(("id", "agent", "reveal"), BOXES)
 def test_boxes(id: str, agent: str, reveal: str) -> None:
     card = {card.name: card for card in UPRISING.cards}[id]
-    assert box(card.agent.words()) == agent
-    assert box(card.reveal.words()) == reveal
-    assert box(card.acquire.words()) == ACQUIRE.get(id, "none")
-    assert box(card.trashed.words()) == TRASHED.get(id, "none")
-    assert box(card.discarded.words()) == DISCARDED.get(id, "none")
+    assert box(card.agent.message()) == agent
+    assert box(card.reveal.message()) == reveal
+    assert box(card.acquire.message()) == ACQUIRE.get(id, "none")
+    assert box(card.trashed.message()) == TRASHED.get(id, "none")
+    assert box(card.discarded.message()) == DISCARDED.get(id, "none")
 
 
 def test_nothing_is_missing_and_nothing_is_added() -> None:

@@ -72,7 +72,7 @@ def test_conflict(id: str, level: str, icon: str, control: str, wall: str) -> No
 @pytest.mark.parametrize(("id", "first", "second", "third"), REWARDS)
 def test_rewards(id: str, first: str, second: str, third: str) -> None:
     card = {card.name: card for card in UPRISING.conflicts}[id]
-    assert [signs(reward.words()) for reward in (card.first, card.second, card.third)] == [first, second, third]
+    assert [signs(reward.message()) for reward in (card.first, card.second, card.third)] == [first, second, third]
 
 
 @rule("UPM-SETUP-07", "UPM-BATTLE-ICONS-04")

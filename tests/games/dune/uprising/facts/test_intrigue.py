@@ -105,15 +105,15 @@ def test_printed_values(row: list[str]) -> None:
     assert (card.copies, card.module or "base") == (int(copies), module)
     halves = {"plot": card.plot, "combat": card.combat, "endgame": card.endgame}
     assert [name for name, box in halves.items() if box is not None] == types.split() and card.victory is None
-    assert ("none" if card.cost is NOTHING else signs(card.cost.words())) == cost
-    assert ("none" if card.need is None else signs(card.need.words())) == condition
+    assert ("none" if card.cost is NOTHING else signs(card.cost.message())) == cost
+    assert ("none" if card.need is None else signs(card.need.message())) == condition
     assert not card.reconstructed and not card.early and not card.opening
 
 
 @pytest.mark.parametrize("row", EFFECTS, ids=lambda row: row[0])
 def test_effects(row: list[str]) -> None:
     card = {card.name: card for card in UPRISING.intrigue}[row[0]]
-    assert [signs(box.words()) for box in (card.plot, card.combat, card.endgame) if box is not None] == row[1:]
+    assert [signs(box.message()) for box in (card.plot, card.combat, card.endgame) if box is not None] == row[1:]
 
 
 def test_when_they_are_played() -> None:

@@ -65,11 +65,12 @@ def test_leader(id: str, house: str, complexity: str, module: str) -> None:
 @pytest.mark.parametrize(("id", "reveal", "agent", "friendship", "signet"), ABILITIES)
 def test_abilities(id: str, reveal: str, agent: str, friendship: str, signet: str) -> None:
     leader = named(id)
-    friend = "none" if leader.friend < 0 else f"{FACTION.names[leader.friend]}: {signs(leader.friendship.words())}"
-    assert signs(leader.reveal.words()) == reveal
-    assert signs(leader.agent.words()) == agent
+    friend = ("none" if leader.friend < 0
+              else f"{FACTION.names[leader.friend]}: {signs(leader.second_step_bonus.message())}")
+    assert signs(leader.reveal.message()) == reveal
+    assert signs(leader.agent.message()) == agent
     assert friend == friendship
-    assert signs(leader.signet.words()) == signet
+    assert signs(leader.signet.message()) == signet
 
 
 def test_what_is_not_an_effect() -> None:
@@ -84,7 +85,7 @@ def test_what_is_not_an_effect() -> None:
 @pytest.mark.parametrize(("space", "reward", "onward"), TRAINING_TRACK)
 def test_training_track(space: str, reward: str, onward: str) -> None:
     lesson = {lesson.name: lesson for lesson in TRACK}[space]
-    assert signs(lesson.reward.words()) == reward
+    assert signs(lesson.reward.message()) == reward
     assert (" ".join(lesson.onward) or "-") == onward
 
 

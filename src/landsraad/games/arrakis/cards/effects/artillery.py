@@ -10,7 +10,7 @@ from landsraad.games.arrakis.pieces.figures import bodies
 from landsraad.games.arrakis.state.cells import AT, HOLDER, MY_SIDE
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class Bombard(Effect):
@@ -35,8 +35,8 @@ class Bombard(Effect):
         if AT.has(move):
             push_strike(s, s.seat, AT.a(move), self.dice, 1)
 
-    def words(self) -> Words:
-        return Words("bombard", {"n": self.dice})
+    def message(self) -> Message:
+        return Message("bombard", {"n": self.dice})
 
 
 def is_next_to(s: State, area: i64, side: i64) -> bool:

@@ -13,7 +13,7 @@ from landsraad.games.arrakis.state.cells import HOLDER, LAST_TO, LEADER_AT, LEAD
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 ANYWHERE: Final = 0  # on the board
 SAME_SECTOR: Final = 1  # in the sector of an own legion
@@ -66,10 +66,10 @@ class TankLeader(Effect):
         if LEADER_MOVE.has(move):
             to_tank(s, LEADER_MOVE.a(move))
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.reach == ANYWHERE:
-            return Words("tank-leader")
-        return Words("tank-leader-in-sector" if self.reach == SAME_SECTOR else "tank-leader-adjacent")
+            return Message("tank-leader")
+        return Message("tank-leader-in-sector" if self.reach == SAME_SECTOR else "tank-leader-adjacent")
 
 
 tank_leader = TankLeader

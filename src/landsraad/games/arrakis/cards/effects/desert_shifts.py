@@ -22,7 +22,7 @@ from landsraad.games.arrakis.legions.legions import (
 from landsraad.games.arrakis.legions.limits import push_limit
 from landsraad.games.arrakis.map.geography import N_AREAS, NEIGHBOURS, is_desert
 from landsraad.games.arrakis.movement.moving import is_held
-from landsraad.games.arrakis.pieces.figures import ROOM, bodies, is_empty, leaders, settle_holder
+from landsraad.games.arrakis.pieces.figures import AREA_CAPACITY, bodies, is_empty, leaders, settle_holder
 from landsraad.games.arrakis.pieces.named_leaders import lose_leaders
 from landsraad.games.arrakis.state.cells import (
     AT,
@@ -52,7 +52,7 @@ from landsraad.games.arrakis.state.events import FIGURE_PLACED, LEGION_DISPLACED
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 WIDTH: Final = 128  # two areas in `step` of a frame
 
@@ -120,13 +120,13 @@ class WarnSietch(Effect):
             frm = s.t[TOKEN_AT + counter]
             move_token(s, counter, AT.a(move))
             s.t[HOLDER + AT.a(move)] = ATREIDES
-            if s.listening:
-                s.tell(FIGURE_PLACED, s.seat, COUNTERS + counter, AT.a(move), frm)
+            if s.has_listeners:
+                s.emit(FIGURE_PLACED, s.seat, COUNTERS + counter, AT.a(move), frm)
             leave_area(s, frm)
             push_limit(s, AT.a(move))
 
-    def words(self) -> Words:
-        return Words("wfa-warn-sietch")
+    def message(self) -> Message:
+        return Message("wfa-warn-sietch")
 
 
 # ------------------------------------------------------------------ Stillsuits
@@ -161,13 +161,13 @@ class SwapTokens(Effect):
             return
         swap_tokens(s, s.step - 1, area)
 
-    def words(self) -> Words:
-        return Words("wfa-swap-tokens")
+    def message(self) -> Message:
+        return Message("wfa-swap-tokens")
 
 
 def swap_tokens(s: State, a: i64, b: i64) -> None:
-    if s.listening:
-        s.tell(TOKENS_SWAPPED, s.seat, a, b)
+    if s.has_listeners:
+        s.emit(TOKENS_SWAPPED, s.seat, a, b)
     for counter in range(N_COUNTERS):
         at = s.t[TOKEN_AT + counter]
         if at == a:
@@ -212,13 +212,13 @@ class MoveSietch(Effect):
         s.t[SETTLED + frm] = NONE
         s.t[SETTLED + to] = sietch
         s.t[SIETCH_AT + sietch] = to
-        if s.listening:
-            s.tell(SIETCH_MOVED, s.seat, frm, to)
+        if s.has_listeners:
+            s.emit(SIETCH_MOVED, s.seat, frm, to)
         if s.t[HOLDER + frm] == ATREIDES and not is_held(s, frm):
             s.again(COME_ALONG, frm * WIDTH + to)
 
-    def words(self) -> Words:
-        return Words("wfa-move-sietch")
+    def message(self) -> Message:
+        return Message("wfa-move-sietch")
 
 
 class ComeAlong(Effect):
@@ -237,7 +237,7 @@ class ComeAlong(Effect):
         to = s.step % WIDTH
         s.offer(GO.move())
         for tier in range(3):
-            if t[UNITS + tier * ROOM + frm] > 0:
+            if t[UNITS + tier * AREA_CAPACITY + frm] > 0:
                 s.offer(BRING.move(unit_figure(ATREIDES, tier), frm))
         if t[TOKENS_HERE + frm] > 0:
             for counter in range(N_COUNTERS):
@@ -271,8 +271,8 @@ class ComeAlong(Effect):
             move_officers(s, frm, to, 1)
         s.t[HOLDER + to] = ATREIDES
         settle_holder(s, frm)
-        if s.listening:
-            s.tell(FIGURE_PLACED, s.seat, figure, to, frm)
+        if s.has_listeners:
+            s.emit(FIGURE_PLACED, s.seat, figure, to, frm)
         if s.t[HOLDER + frm] == ATREIDES:
             s.again(self, s.step)
 
@@ -299,11 +299,11 @@ class ShiftLegion(Effect):
     def play(self, s: State, move: i64) -> None:
         if MARCH.has(move):
             move_legion(s, MARCH.a(move), MARCH.b(move), HARKONNEN)
-            if s.listening:
-                s.tell(LEGION_DISPLACED, s.seat, HARKONNEN, MARCH.a(move), MARCH.b(move))
+            if s.has_listeners:
+                s.emit(LEGION_DISPLACED, s.seat, HARKONNEN, MARCH.a(move), MARCH.b(move))
 
-    def words(self) -> Words:
-        return Words("wfa-shift-legion")
+    def message(self) -> Message:
+        return Message("wfa-shift-legion")
 
 
 warn_sietch = WarnSietch

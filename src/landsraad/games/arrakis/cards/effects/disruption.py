@@ -25,7 +25,7 @@ from landsraad.games.arrakis.state.events import SHUFFLED_BACK
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class UncoverArea(Effect):
@@ -46,8 +46,8 @@ class UncoverArea(Effect):
             reveal_sietch(s, AT.a(move))
             reveal_tokens(s, AT.a(move))
 
-    def words(self) -> Words:
-        return Words("uncover-area")
+    def message(self) -> Message:
+        return Message("uncover-area")
 
 
 class LoseDie(Effect):
@@ -65,8 +65,8 @@ class LoseDie(Effect):
         if seat != NONE:
             lose_die(s, seat, self.result)
 
-    def words(self) -> Words:
-        return Words("opponent-loses-die", {"result": RESULT.names[self.result]})
+    def message(self) -> Message:
+        return Message("opponent-loses-die", {"result": RESULT.names[self.result]})
 
 
 class ReturnVision(Effect):
@@ -87,8 +87,8 @@ class ReturnVision(Effect):
         if CARD.has(move):
             return_to_deck(s, CARD.a(move))
 
-    def words(self) -> Words:
-        return Words("return-vision")
+    def message(self) -> Message:
+        return Message("return-vision")
 
 
 def return_to_deck(s: State, card: i64) -> None:
@@ -97,8 +97,8 @@ def return_to_deck(s: State, card: i64) -> None:
         s.t[FEAR_ON] = NONE
     PRESCIENCE_DECK.put(s.t, card)
     s.shuffle(PRESCIENCE_DECK, DEALS)
-    if s.listening:
-        s.tell(SHUFFLED_BACK, s.seat, card)
+    if s.has_listeners:
+        s.emit(SHUFFLED_BACK, s.seat, card)
 
 
 class HoldPaul(Effect):
@@ -107,8 +107,8 @@ class HoldPaul(Effect):
     def run(self, s: State) -> None:
         treasury(s, 1 - s.me[MY_SIDE])[PAUL_NEXT] = 1
 
-    def words(self) -> Words:
-        return Words("hold-paul")
+    def message(self) -> Message:
+        return Message("hold-paul")
 
 
 uncover_area = UncoverArea

@@ -13,7 +13,7 @@ from landsraad.games.arrakis.state.events import IMPERIUM_MOVED
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class ForceDie(Effect):
@@ -34,8 +34,8 @@ class ForceDie(Effect):
         if FORCE.has(move):
             treasury(s, 1 - s.me[MY_SIDE])[MUST_USE] = FORCE.a(move)
 
-    def words(self) -> Words:
-        return Words("wfa-force-die")
+    def message(self) -> Message:
+        return Message("wfa-force-die")
 
 
 def can_force(s: State, theirs: Cells, result: i64) -> bool:
@@ -63,11 +63,11 @@ class LowerMarker(Effect):
         if LOWER.has(move):
             power = LOWER.a(move)
             s.t[SPICE_BOARD + power] += 1
-            if s.listening:
-                s.tell(IMPERIUM_MOVED, s.seat, power, s.t[SPICE_BOARD + power] - 1, s.t[SPICE_BOARD + power])
+            if s.has_listeners:
+                s.emit(IMPERIUM_MOVED, s.seat, power, s.t[SPICE_BOARD + power] - 1, s.t[SPICE_BOARD + power])
 
-    def words(self) -> Words:
-        return Words("wfa-lower-marker")
+    def message(self) -> Message:
+        return Message("wfa-lower-marker")
 
 
 force_die = ForceDie

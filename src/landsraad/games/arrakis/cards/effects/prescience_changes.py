@@ -31,7 +31,7 @@ from landsraad.games.arrakis.state.events import FORGOTTEN, OBJECTIVE_DRAWN
 from landsraad.kernel.algebra import SKIP, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 # `step` of a marker shift: 0 at first, then the lowered marker and the number of spaces.
 SHIFT: Final = 4
@@ -59,8 +59,8 @@ class AttachTo(Effect):
         if CARD.has(move):
             s.t[self.cell] = CARD.a(move)
 
-    def words(self) -> Words:
-        return Words(self.key)
+    def message(self) -> Message:
+        return Message(self.key)
 
 
 def attach_fear() -> Effect:
@@ -94,14 +94,14 @@ class ExchangeVisions(Effect):
             REMOVED.put(s.t, card)
             if s.t[FEAR_ON] == card:
                 s.t[FEAR_ON] = NONE
-            if s.listening:
-                s.tell(FORGOTTEN, s.seat, card)
+            if s.has_listeners:
+                s.emit(FORGOTTEN, s.seat, card)
             s.again(self, s.step + 1)
             return
         reveal_cards(s, s.step)
 
-    def words(self) -> Words:
-        return Words("wfa-exchange-visions")
+    def message(self) -> Message:
+        return Message("wfa-exchange-visions")
 
 
 class ShiftMarkers(Effect):
@@ -119,12 +119,12 @@ class ShiftMarkers(Effect):
                     s.offer(MARK.move(marker, n))
             return
         for marker in range(len(MARKER.names)):
-            for steps in range(1, min(s.t[PRESCIENT + marker], self.room(s, marker)) + 1):
+            for steps in range(1, min(s.t[PRESCIENT + marker], self.highest_rise(s, marker)) + 1):
                 s.offer(MARK.move(marker, steps))
         if s.count > 0:
             s.offer(SKIP.move())
 
-    def room(self, s: State, lowered: i64) -> i64:
+    def highest_rise(self, s: State, lowered: i64) -> i64:
         """The most spaces that another marker could advance."""
         most: i64 = 0
         for marker in range(len(MARKER.names)):
@@ -141,8 +141,8 @@ class ShiftMarkers(Effect):
             advance_marker(s, MARK.a(move), -MARK.b(move))
             s.again(self, MARK.b(move) * SHIFT + MARK.a(move))
 
-    def words(self) -> Words:
-        return Words("wfa-shift-markers")
+    def message(self) -> Message:
+        return Message("wfa-shift-markers")
 
 
 class SecondObjective(Effect):
@@ -156,11 +156,11 @@ class SecondObjective(Effect):
             which = s.pick_card(s.t, OBJECTIVE_BOX, OBJECTIVE.names, PICKS)
             card = OBJECTIVE_BOX.take_at(s.t, which)
             OBJECTIVES.put(treasury(s, ATREIDES), card)
-            if s.listening:
-                s.tell(OBJECTIVE_DRAWN, s.seat, card)
+            if s.has_listeners:
+                s.emit(OBJECTIVE_DRAWN, s.seat, card)
 
-    def words(self) -> Words:
-        return Words("wfa-second-objective")
+    def message(self) -> Message:
+        return Message("wfa-second-objective")
 
 
 # ------------------------------------------------------------------ condition of Our Family Atomics
@@ -170,8 +170,8 @@ class AtomicsGone(Condition):
     def holds(self, s: State) -> bool:
         return s.t[ATOMICS] != NONE
 
-    def words(self) -> Words:
-        return Words("wfa-if-atomics-used")
+    def message(self) -> Message:
+        return Message("wfa-if-atomics-used")
 
 
 class MarkerOn(Condition):
@@ -183,8 +183,8 @@ class MarkerOn(Condition):
     def holds(self, s: State) -> bool:
         return has_reached(s, self.space)
 
-    def words(self) -> Words:
-        return Words("wfa-if-marker-on", {"n": self.space})
+    def message(self) -> Message:
+        return Message("wfa-if-marker-on", {"n": self.space})
 
 
 exchange_visions = ExchangeVisions

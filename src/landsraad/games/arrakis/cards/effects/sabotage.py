@@ -41,8 +41,8 @@ from landsraad.games.arrakis.state.cells import (
 from landsraad.games.arrakis.state.events import COMBAT_ROLLED
 from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled
+from landsraad.kernel.messages import Message
 
 SECTOR_BITS: Final = 8  # `step` of a frame: the sectors, and above them the number of vehicles
 
@@ -76,8 +76,8 @@ class SwallowHarvesters(Effect):
             if gone < self.n:
                 s.again(self, gone << 7 | area)
 
-    def words(self) -> Words:
-        return Words("wfa-swallow-harvesters", {"n": self.n})
+    def message(self) -> Message:
+        return Message("wfa-swallow-harvesters", {"n": self.n})
 
 
 class RemoveVehicles(Effect):
@@ -142,19 +142,19 @@ class Rockets(Effect):
                 hits += 1
             elif face == SHIELD:
                 shields += 1
-        if s.listening:
-            s.tell(COMBAT_ROLLED, s.seat, hits, shields, self.dice - hits - shields)
+        if s.has_listeners:
+            s.emit(COMBAT_ROLLED, s.seat, hits, shields, self.dice - hits - shields)
         if shields < self.dice:
             s.again(REMOVE_VEHICLES, (self.dice - shields) << SECTOR_BITS | 1 << IN.a(move))
 
-    def words(self) -> Words:
-        return Words("wfa-rockets", {"n": self.dice})
+    def message(self) -> Message:
+        return Message("wfa-rockets", {"n": self.dice})
 
 
 class Smuggle(Effect):
     """Removes vehicles from the sector of Gurney Halleck, including its air zones."""
 
-    noise = CHOICE
+    ordering = ASKS
     optional = True
 
     def __init__(self, n: i64) -> None:
@@ -166,8 +166,8 @@ class Smuggle(Effect):
         if at != NONE:
             s.again(REMOVE_VEHICLES, self.n << SECTOR_BITS | SECTORS[at])
 
-    def words(self) -> Words:
-        return Words("wfa-smuggle", {"n": self.n})
+    def message(self) -> Message:
+        return Message("wfa-smuggle", {"n": self.n})
 
 
 class CaptureOrnithopter(Effect):
@@ -198,8 +198,8 @@ class CaptureOrnithopter(Effect):
             remove_air(s, GROUND.a(move))
             s.again(FLY_IT, self.dice << 4 | GROUND.a(move))
 
-    def words(self) -> Words:
-        return Words("wfa-capture-ornithopter", {"n": self.dice})
+    def message(self) -> Message:
+        return Message("wfa-capture-ornithopter", {"n": self.dice})
 
 
 class FlyIt(Effect):

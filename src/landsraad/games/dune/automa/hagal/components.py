@@ -29,8 +29,8 @@ class SwordmastersArrive(Effect):
             if s.seats[seat][ROLES] == RIVAL and s.seats[seat][SWORDMASTER] == 0:
                 s.seats[seat][SWORDMASTER] = 1
                 s.seats[seat][AGENTS] += 1
-                if s.listening:
-                    s.tell(HIRED, seat)
+                if s.has_listeners:
+                    s.emit(HIRED, seat)
 
 
 HAGAL.on(ROUND_BEGAN, SwordmastersArrive(), order=10)

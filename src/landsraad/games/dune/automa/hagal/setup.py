@@ -13,8 +13,9 @@ from landsraad.games.dune.rules.cards.drawing import draw_intrigue
 from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.state.cells import (
     AGENTS,
+    DECIDER,
     GARRISON,
-    GUEST,
+    HAGAL_SEAT,
     HAGALS,
     LEADS,
     LEVEL,
@@ -25,7 +26,6 @@ from landsraad.games.dune.state.cells import (
     SOLARI,
     SPICE,
     SUPPLY,
-    VOICE,
     WATER,
 )
 from landsraad.games.dune.state.cells import HOUSE_HAGAL as HAGAL_ROLE
@@ -61,12 +61,12 @@ def deal_seats(s: State, deal: Deal) -> None:
 def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
     me = s.seats[seat]
     me[ROLES] = role
-    me[VOICE] = seat
+    me[DECIDER] = seat
     me[LEADS] = leader
     me[PEEK] = box_of(s).leaders[leader].peek
     me[GARRISON] = 0
     if role == HAGAL_ROLE:
-        s.t[GUEST] = seat
+        s.t[HAGAL_SEAT] = seat
         me[LEADS] = box_of(s).leader_ids.find(HOUSE_HAGAL)
         me[AGENTS] = 3
     else:
@@ -83,7 +83,7 @@ def give_voices(s: State) -> None:
         if s.seats[seat][ROLES] == PLAYER:
             for other in range(s.players):
                 if s.seats[other][ROLES] == RIVAL:
-                    s.seats[other][VOICE] = seat
+                    s.seats[other][DECIDER] = seat
 
 
 HAGAL.setup = [SetupStep(DECKS, deal_hagal), SetupStep(SEATS, deal_seats)]

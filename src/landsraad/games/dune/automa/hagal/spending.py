@@ -33,8 +33,8 @@ def spend_hoard(s: State, seat: i64, cell: i64) -> None:
     me = s.seats[seat]
     while me[cell] >= price:
         me[cell] -= price
-        if s.listening:
-            s.tell(HAGAL_SPENT, seat, resource(s, cell), price)
+        if s.has_listeners:
+            s.emit(HAGAL_SPENT, seat, resource(s, cell), price)
         score(s, seat, 1)
 
 
@@ -44,8 +44,8 @@ def spend_intrigue(s: State, seat: i64) -> None:
     while INTRIGUES.size(me) >= CARDS_A_POINT:
         for _ in range(CARDS_A_POINT):
             box_of(s).intrigue_discard.put(s.t, INTRIGUES.pop(me))
-        if s.listening:
-            s.tell(HAGAL_SPENT, seat, CARDS, CARDS_A_POINT)
+        if s.has_listeners:
+            s.emit(HAGAL_SPENT, seat, CARDS, CARDS_A_POINT)
         score(s, seat, 1)
 
 

@@ -26,12 +26,12 @@ from landsraad.games.dune.state.cells import (
     AGENTS,
     BONUS_SPICE,
     CURRENT,
+    DEPLOYED_THIS_TURN,
     GARRISON,
     HAGALS,
     HARVEST,
     LEADS,
     LEVEL,
-    MARCHED,
     PLAYER,
     RECRUITED,
     REVEALED,
@@ -53,7 +53,7 @@ from landsraad.games.dune.state.events import (
 )
 from landsraad.kernel.algebra import PAY, Arrow
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 EXPERT: Final = 2  # the level from which Rivals hold troops back
 SAFE_LEAD: Final = 4  # strength ahead of everybody else
@@ -72,19 +72,19 @@ class HagalTurn(Effect):
         if s.step == 0:
             if me[AGENTS] == 0:
                 return
-            s.mark()
+            s.snapshot_before_automa()
             me[RECRUITED] = 0
-            me[MARCHED] = 0
+            me[DEPLOYED_THIS_TURN] = 0
         if self.is_stuck(s):
             me[REVEALED] = 1  # it is done for this round
-            if s.listening:
-                s.tell(HAGAL_STUCK, s.seat)
+            if s.has_listeners:
+                s.emit(HAGAL_STUCK, s.seat)
             return
         while True:
             card = box_of(s).hagal[turn_up(s)]
             s.source = card.source
-            if s.listening:
-                s.tell(HAGAL_CARD, s.seat, card.id)
+            if s.has_listeners:
+                s.emit(HAGAL_CARD, s.seat, card.id)
             if self.follow(s, card):
                 return
 
@@ -122,8 +122,8 @@ class HagalTurn(Effect):
 
 
 def ignore(s: State, card: HagalCard, why: i64) -> None:
-    if s.listening:
-        s.tell(HAGAL_IGNORED, s.seat, card.id, why)
+    if s.has_listeners:
+        s.emit(HAGAL_IGNORED, s.seat, card.id, why)
 
 
 def turn_up(s: State) -> i64:
@@ -141,8 +141,8 @@ def turn_up(s: State) -> i64:
 def shuffle_hagal(s: State) -> None:
     box_of(s).hagal_discard.pour(s.t, box_of(s).hagal_deck)
     s.shuffle(box_of(s).hagal_deck, HAGALS)
-    if s.listening:
-        s.tell(SHUFFLED, s.seat, 2)
+    if s.has_listeners:
+        s.emit(SHUFFLED, s.seat, 2)
 
 
 def any_bonus_spice(s: State) -> bool:
@@ -194,7 +194,7 @@ class HagalVisit(Effect):
 
     def run(self, s: State) -> None:
         me = s.me
-        card = box_of(s).hagal[member(s.source)]
+        card = box_of(s).hagal[member_of(s.source)]
         place = box_of(s).spaces[s.step]
         arrive(s, place)
         pay_controller(s, place)
@@ -212,8 +212,8 @@ class HagalVisit(Effect):
 def arrive(s: State, place: Space) -> None:
     s.me[AGENTS] -= 1
     place_agent(s, s.seat, place.id)
-    if s.listening:
-        s.tell(HAGAL_SENT, s.seat, place.id)
+    if s.has_listeners:
+        s.emit(HAGAL_SENT, s.seat, place.id)
 
 
 def take_harvest(s: State, where: i64) -> None:
@@ -222,8 +222,8 @@ def take_harvest(s: State, where: i64) -> None:
     BONUS_SPICE.put(s.t, where, 0)
     if s.me[ROLES] == RIVAL:
         gain(s, s.seat, SPICE, box_of(s).spaces[where].maker + bonus)
-    elif s.listening:
-        s.tell(SPICE_BANKED, s.seat, where, bonus)
+    elif s.has_listeners:
+        s.emit(SPICE_BANKED, s.seat, where, bonus)
 
 
 class RivalSignet(Effect):
@@ -249,8 +249,8 @@ class HagalDeploy(Effect):
         lead = strength(s, s.me) - best_other(s)
         if s.t[LEVEL] < EXPERT or is_decisive(s) or lead < SAFE_LEAD:
             return False
-        if s.listening:
-            s.tell(HAGAL_HELD, s.seat, lead)
+        if s.has_listeners:
+            s.emit(HAGAL_HELD, s.seat, lead)
         return True
 
 
@@ -270,7 +270,7 @@ class HagalSwords(Effect):
     """At the start of the combat each automa with a unit there turns up a card and adds its swords, in turn order."""
 
     def run(self, s: State) -> None:
-        s.mark("combat")
+        s.snapshot_before_automa("combat")
         for i in range(s.players):
             seat = nth(s, i)
             if s.seats[seat][ROLES] != PLAYER and units(s, s.seats[seat]) > 0:
@@ -287,8 +287,8 @@ def add_swords(s: State, seat: i64) -> None:
         card = box_of(s).hagal[turn_up(s)]
     s.seats[seat][SWORDS] += card.swords
     s.source = card.source
-    if s.listening:
-        s.tell(HAGAL_SWORDS, seat, card.id, card.swords)
+    if s.has_listeners:
+        s.emit(HAGAL_SWORDS, seat, card.id, card.swords)
 
 
 HAGAL_TURN: Final = labelled("HagalTurn", HagalTurn())

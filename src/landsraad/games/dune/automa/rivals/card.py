@@ -33,7 +33,7 @@ class RivalCard:
         self.factions: vec[i64] = vec[i64](self.order)
         RIVAL_CARDS.append(self)
         if self.person != self.name:
-            RIVAL_CARD.also[self.person] = self.name
+            RIVAL_CARD.aliases[self.person] = self.name
         RIVALS.name_effect(f"rival:{self.name}:signet", self.signet)
         RIVALS.name_effect(f"rival:{self.name}:scheme", self.scheme)
 

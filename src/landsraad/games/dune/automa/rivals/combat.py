@@ -21,7 +21,7 @@ from landsraad.games.dune.rules.seats.influence import Influence
 from landsraad.games.dune.rules.seats.resources import score
 from landsraad.kernel.algebra import Arrow
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 PART_SHIFT: Final = 2  # in `step` of a part: its number above the place
 
@@ -37,7 +37,7 @@ class RivalReward(Effect):
     """A reward, part by part in the printed order. `source` is the conflict, `step` the place."""
 
     def run(self, s: State) -> None:
-        parts = parts_of(box_of(s).conflicts[member(s.source)].reward(s.step))
+        parts = parts_of(box_of(s).conflicts[member_of(s.source)].reward(s.step))
         for i in range(len(parts) - 1, -1, -1):
             s.again(REWARD_PART, s.step | i << PART_SHIFT)
 
@@ -47,7 +47,7 @@ class RewardPart(Effect):
     it, a spy by the order of its card, no card trashed (UPR-RIVAL-59 to 61)."""
 
     def run(self, s: State) -> None:
-        reward = box_of(s).conflicts[member(s.source)].reward(s.step & (1 << PART_SHIFT) - 1)
+        reward = box_of(s).conflicts[member_of(s.source)].reward(s.step & (1 << PART_SHIFT) - 1)
         part = parts_of(reward)[s.step >> PART_SHIFT]
         if isinstance(part, Influence) and part.asks:
             gain_least(s, part.n, part.times)
@@ -89,8 +89,8 @@ class RivalEnd(Effect):
         else:
             return
         turn_down(me, wild)
-        if s.listening:
-            s.tell(PAIRED, s.seat, WILD)
+        if s.has_listeners:
+            s.emit(PAIRED, s.seat, WILD)
         score(s, s.seat, 1)
 
 

@@ -16,7 +16,7 @@ from landsraad.games.dune.state.cells import ALLIANCE, BONUS_SPICE, FACTION, INF
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 # Why a card is passed over, in `cells.WHY`, beside the reasons all automas have.
 NO_SPICE_THERE: Final = 2
@@ -51,8 +51,8 @@ class Befriended(Fork):
     def because(self, s: State) -> i64:
         return 1 if self.holds(s) else 0
 
-    def words(self) -> Words:
-        return Words("if-influence", {"n": self.n, "faction": FACTION.names[self.faction]})
+    def message(self) -> Message:
+        return Message("if-influence", {"n": self.n, "faction": FACTION.names[self.faction]})
 
 
 class DecisiveConflict(Fork):
@@ -64,8 +64,8 @@ class DecisiveConflict(Fork):
     def because(self, s: State) -> i64:
         return 3 if is_decisive(s) else 2
 
-    def words(self) -> Words:
-        return Words("if-conflict-level", {"level": 3})
+    def message(self) -> Message:
+        return Message("if-conflict-level", {"level": 3})
 
 
 class MoreBonusSpice(Fork):
@@ -85,8 +85,8 @@ class MoreBonusSpice(Fork):
     def because(self, s: State) -> i64:
         return 5 if self.lead(s) == 0 else 4
 
-    def words(self) -> Words:
-        return Words("if-more-bonus-spice", {"space": self.space, "than": self.than})
+    def message(self) -> Message:
+        return Message("if-more-bonus-spice", {"space": self.space, "than": self.than})
 
 
 def destination(s: State, card: HagalCard) -> i64:

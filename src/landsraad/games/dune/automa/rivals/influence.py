@@ -12,7 +12,7 @@ from landsraad.games.dune.rules.seats.influence import PACT, TOP, gain_influence
 from landsraad.games.dune.state.cells import ALLIANCE, INFLUENCE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 # Why it is this faction, in `tidings.LEANING`: the places on the card come first.
 LEAST: Final = 4
@@ -21,8 +21,8 @@ FOR_ALLIANCE: Final = 6
 
 
 def lean(s: State, faction: i64, n: i64, why: i64) -> None:
-    if s.listening:
-        s.tell(RIVAL_LEANS, s.seat, faction, why)
+    if s.has_listeners:
+        s.emit(RIVAL_LEANS, s.seat, faction, why)
     gain_influence(s, s.seat, faction, n)
 
 
@@ -59,8 +59,8 @@ class RankedInfluence(Effect):
     def run(self, s: State) -> None:
         lean(s, rival_of(s.me).factions[self.rank - 1], 1, self.rank - 1)
 
-    def words(self) -> Words:
-        return Words("automa-influence-ranked", {"rank": self.rank})
+    def message(self) -> Message:
+        return Message("automa-influence-ranked", {"rank": self.rank})
 
 
 class LeastInfluence(Effect):
@@ -69,8 +69,8 @@ class LeastInfluence(Effect):
     def run(self, s: State) -> None:
         gain_least(s, 1, 1)
 
-    def words(self) -> Words:
-        return Words("automa-influence-least", {"n": 1})
+    def message(self) -> Message:
+        return Message("automa-influence-least", {"n": 1})
 
 
 def gain_least(s: State, n: i64, times: i64) -> None:
@@ -92,8 +92,8 @@ class MostInfluence(Effect):
                 found = faction
         lean(s, found, 1, MOST)
 
-    def words(self) -> Words:
-        return Words("automa-influence-most", {"n": 1})
+    def message(self) -> Message:
+        return Message("automa-influence-most", {"n": 1})
 
 
 class AllianceInfluence(Effect):
@@ -110,8 +110,8 @@ class AllianceInfluence(Effect):
         else:
             lean(s, least_of(s, ALL_FACTIONS), self.n, LEAST)
 
-    def words(self) -> Words:
-        return Words("automa-influence-alliance", {"n": self.n})
+    def message(self) -> Message:
+        return Message("automa-influence-alliance", {"n": self.n})
 
 
 ranked_influence = RankedInfluence

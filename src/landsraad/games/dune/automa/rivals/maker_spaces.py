@@ -16,7 +16,7 @@ from landsraad.games.dune.state.cells import BONUS_SPICE, LEVEL, SPICE, SWORDMAS
 from landsraad.games.dune.state.events import SPICE_BANKED
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 def plays_for_two(s: State, me: Cells) -> bool:
@@ -37,8 +37,8 @@ class RivalHarvest(Effect):
         bonus = BONUS_SPICE.of(s.t, where)
         BONUS_SPICE.put(s.t, where, 0)
         if plays_for_two(s, s.me) and s.me[SWORDMASTER] == 1:  # UPR-RIVAL-69
-            if bonus > 0 and s.listening:
-                s.tell(SPICE_BANKED, s.seat, where, bonus)
+            if bonus > 0 and s.has_listeners:
+                s.emit(SPICE_BANKED, s.seat, where, bonus)
         else:
             gain(s, s.seat, SPICE, bonus)
         if self.worms > 0 and s.me[HOOKS] == 1 and worms_may_come(s):
@@ -46,8 +46,8 @@ class RivalHarvest(Effect):
         else:
             gain(s, s.seat, SPICE, box_of(s).spaces[where].maker)
 
-    def words(self) -> Words:
-        return Words("automa-harvest-worms", {"n": self.worms}) if self.worms > 0 else Words("automa-harvest")
+    def message(self) -> Message:
+        return Message("automa-harvest-worms", {"n": self.worms}) if self.worms > 0 else Message("automa-harvest")
 
 
 class Blast(Effect):
@@ -58,11 +58,11 @@ class Blast(Effect):
             return
         if s.me[HOOKS] == 1:
             take_wall(s, s.seat)
-        elif s.listening:
-            s.tell(RIVAL_NO_HOOKS, s.seat)
+        elif s.has_listeners:
+            s.emit(RIVAL_NO_HOOKS, s.seat)
 
-    def words(self) -> Words:
-        return Words("automa-blast")
+    def message(self) -> Message:
+        return Message("automa-blast")
 
 
 rival_harvest = RivalHarvest

@@ -24,8 +24,8 @@ def roll_for_row(s: State) -> None:
     """Two dice name two places of the Row; a 6 names none, and two equal ones name one (UPR-RIVAL-66, UPR-RIVAL-67)."""
     first = s.pick(DICE, SIDES, 1)
     second = s.pick(DICE, SIDES, 1)
-    if s.listening:
-        s.tell(ROW_DICE_ROLLED, s.seat, first, second)
+    if s.has_listeners:
+        s.emit(ROW_DICE_ROLLED, s.seat, first, second)
     before = ROW.size(s.t)
     for place in range(1, ROW_SIZE + 1):
         if place in (first, second) and s.t[ROW_PLACES + place - 1] != NONE:
@@ -45,8 +45,8 @@ def lose_from_row(s: State, place: i64) -> None:
     ROW.take(s.t, card)
     s.t[ROW_PLACES + place - 1] = NONE
     box_of(s).trashed.put(s.t, card)
-    if s.listening:
-        s.tell(ROW_LOST, s.seat, card, place)
+    if s.has_listeners:
+        s.emit(ROW_LOST, s.seat, card, place)
 
 
 RIVALS.on(REVEAL_ENDED, RollForRow(), order=10)

@@ -16,15 +16,15 @@ from landsraad.games.dune.rules.cards.drawing import draw_intrigue
 from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.state.cells import (
     DEALS,
+    DECIDER,
     GARRISON,
-    GUEST,
+    HAGAL_SEAT,
     LEADS,
     LEVEL,
     PLAYER,
     RIVAL,
     ROLES,
     SUPPLY,
-    VOICE,
     WATER,
 )
 from landsraad.kernel.cells import M32, NONE
@@ -54,12 +54,12 @@ def deal_rival(s: State, seat: i64, card: i64) -> None:
     """Water, agents and troops like a player's, but no deck (UPR-RIVAL-07 to 10)."""
     me = s.seats[seat]
     me[ROLES] = RIVAL
-    me[VOICE] = seat
+    me[DECIDER] = seat
     me[LEADS] = box_of(s).leader_ids.find(NOBODY)
     me[RIVALRY] = card
     me[WATER] = 1
     if s.t[LEVEL] == NONE:
-        s.t[GUEST] = seat  # of two players, who have the First Player marker between them
+        s.t[HAGAL_SEAT] = seat  # of two players, who have the First Player marker between them
     if s.t[LEVEL] == NOVICE:  # UPR-RIVAL-15
         me[GARRISON] = 0
     me[SUPPLY] = TROOPS - me[GARRISON]

@@ -60,13 +60,13 @@ def pay_for_swordmaster(s: State) -> None:
     cards = min(left, INTRIGUES.size(me))
     if cards > 0:
         discard_intrigue(s, cards)
-        if s.listening:
-            s.tell(RIVAL_PAID, s.seat, CARDS, cards)
+        if s.has_listeners:
+            s.emit(RIVAL_PAID, s.seat, CARDS, cards)
     pay_some(s, WATER, left - cards)
     me[SWORDMASTER] = 1
     me[AGENTS] += 1
-    if s.listening:
-        s.tell(HIRED, s.seat)
+    if s.has_listeners:
+        s.emit(HIRED, s.seat)
 
 
 def pay_some(s: State, cell: i64, limit: i64) -> i64:
@@ -74,8 +74,8 @@ def pay_some(s: State, cell: i64, limit: i64) -> i64:
     n = min(s.me[cell], limit)
     if n > 0:
         s.me[cell] -= n
-        if s.listening:
-            s.tell(RIVAL_PAID, s.seat, resource(s, cell), n)
+        if s.has_listeners:
+            s.emit(RIVAL_PAID, s.seat, resource(s, cell), n)
     return n
 
 
@@ -91,8 +91,8 @@ def buy_points(s: State, cell: i64, price: i64) -> None:
 
 
 def score_for(s: State, what: i64, price: i64) -> None:
-    if s.listening:
-        s.tell(HAGAL_SPENT, s.seat, what, price)
+    if s.has_listeners:
+        s.emit(HAGAL_SPENT, s.seat, what, price)
     score(s, s.seat, 1)
 
 

@@ -14,14 +14,14 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.state.cells import ICONS
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 def send_spy(s: State, post: i64) -> None:
     """To a post, or nowhere if none was free. When the supply is empty the scheme begins at once (UPR-RIVAL-64)."""
     if post == NONE:
-        if s.listening:
-            s.tell(RIVAL_NO_POST, s.seat)
+        if s.has_listeners:
+            s.emit(RIVAL_NO_POST, s.seat)
         return
     if SPIES.size(s.me) < SPIES_EACH:
         put_spy(s, s.seat, post)
@@ -32,8 +32,8 @@ def send_spy(s: State, post: i64) -> None:
 def begin_scheme(s: State, last: i64) -> None:
     """The other two spies return to the supply; the one just placed stays."""
     card = rival_of(s.me)
-    if s.listening:
-        s.tell(RIVAL_SCHEMED, s.seat, card.id)
+    if s.has_listeners:
+        s.emit(RIVAL_SCHEMED, s.seat, card.id)
     for i in range(SPIES.size(s.me) - 1, -1, -1):
         if SPIES.card(s.me, i) != last:
             lift_spy(s, s.seat, SPIES.card(s.me, i))
@@ -60,8 +60,8 @@ class FactionSpy(Effect):
                 return
         send_spy(s, NONE)
 
-    def words(self) -> Words:
-        return Words("automa-spy")
+    def message(self) -> Message:
+        return Message("automa-spy")
 
 
 class TypedSpy(Effect):
@@ -81,8 +81,8 @@ class TypedSpy(Effect):
                 return
         send_spy(s, NONE)
 
-    def words(self) -> Words:
-        return Words("place-spy-at", {"icons": [ICONS[self.icon]]})
+    def message(self) -> Message:
+        return Message("place-spy-at", {"icons": [ICONS[self.icon]]})
 
 
 def spy_among(icon: int, *posts: str) -> Effect:

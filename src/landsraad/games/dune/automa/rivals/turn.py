@@ -17,10 +17,10 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.hagal_card import HagalCard
 from landsraad.games.dune.rules.troops.units import units
 from landsraad.games.dune.rules.turns.agent_turn import FROM_GARRISON, pay_controller
-from landsraad.games.dune.state.cells import FIRST, GARRISON, GUEST, RECRUITED, VISITED, VOICE
+from landsraad.games.dune.state.cells import DECIDER, FIRST, GARRISON, HAGAL_SEAT, RECRUITED, VISITED
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 SAFE_LEAD: Final = 3  # units ahead of everybody else
 
@@ -29,8 +29,8 @@ class RivalTurn(HagalTurn):
     """`step` is 1 after a card that only placed a spy: the turn goes on with the next one (UPR-RIVAL-35)."""
 
     def run(self, s: State) -> None:
-        if s.t[GUEST] == s.seat:  # of two players the first one speaks for it where the rules leave something open
-            s.me[VOICE] = s.t[FIRST]
+        if s.t[HAGAL_SEAT] == s.seat:  # of two players the first one speaks for it where the rules leave something open
+            s.me[DECIDER] = s.t[FIRST]
         super().run(s)
 
     def leads_on(self, s: State, card: HagalCard) -> bool:
@@ -45,8 +45,8 @@ class RivalTurn(HagalTurn):
             s.then(card.effect)
             return True
         where = destination(s, card)
-        if s.listening and isinstance(card.fork, Fork):
-            s.tell(RIVAL_DIRECTED, s.seat, where, card.fork.because(s))
+        if s.has_listeners and isinstance(card.fork, Fork):
+            s.emit(RIVAL_DIRECTED, s.seat, where, card.fork.because(s))
         why = obstacle(s, card, where)
         if why != NONE:
             ignore(s, card, why)
@@ -59,7 +59,7 @@ class RivalVisit(Effect):
     """Only what the card shows: cost and effects of the space are ignored (UPR-RIVAL-26). `step` is the space."""
 
     def run(self, s: State) -> None:
-        card = box_of(s).hagal[member(s.source)]
+        card = box_of(s).hagal[member_of(s.source)]
         place = box_of(s).spaces[s.step]
         s.me[VISITED] = place.id
         arrive(s, place)
@@ -79,8 +79,8 @@ class RivalDeploy(HagalDeploy):
         lead = units(s, s.me) - most_units(s)
         if s.t[EXPERT] == 0 or is_decisive(s) or lead < SAFE_LEAD:
             return False
-        if s.listening and min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON) > 0:
-            s.tell(RIVAL_HELD, s.seat, lead)
+        if s.has_listeners and min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON) > 0:
+            s.emit(RIVAL_HELD, s.seat, lead)
         return True
 
 
@@ -98,12 +98,12 @@ class RivalSignet(Effect):
 
     def run(self, s: State) -> None:
         card = rival_of(s.me)
-        if s.listening:
-            s.tell(RIVAL_SIGNET_USED, s.seat, card.id)
+        if s.has_listeners:
+            s.emit(RIVAL_SIGNET_USED, s.seat, card.id)
         s.push(card.signet, s.seat, card.source)
 
-    def words(self) -> Words:
-        return Words("automa-signet")
+    def message(self) -> Message:
+        return Message("automa-signet")
 
 
 RIVAL_TURN: Final = labelled("RivalTurn", RivalTurn())

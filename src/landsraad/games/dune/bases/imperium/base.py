@@ -11,9 +11,9 @@ from landsraad.games.dune.components.intrigue import Intrigue as AnyIntrigue
 from landsraad.games.dune.components.leader import Leader as AnyLeader
 from landsraad.games.dune.components.module import Base
 from landsraad.games.dune.components.space import Space as AnySpace
-from landsraad.games.dune.state.cells import SEATS, VOICE
+from landsraad.games.dune.state.cells import DECIDER, SEATS
 
-IMPERIUM: Final = Base("imperium", "imperium", 10, SEATS, voice=VOICE)
+IMPERIUM: Final = Base("imperium", "imperium", 10, SEATS, decider=DECIDER)
 
 Space: Final = partial(AnySpace, IMPERIUM)
 Card: Final = partial(AnyCard, IMPERIUM)

@@ -16,19 +16,19 @@ from landsraad.games.dune.rules.troops.deployment import deploy_up_to, muster
 from landsraad.games.dune.rules.troops.recruiting import ANY, lose_deployed, lose_garrison, retreat_up_to, troops
 from landsraad.games.dune.state.cells import (
     BENE_GESSERIT,
-    BOOST,
     CITY,
     DISCOUNT,
     EMPEROR,
+    EXTRA_INFLUENCE,
     FOLDSPACE,
     FREMEN,
     INFLUENCE,
     LANDSRAAD,
     LIAISON,
     SPACING_GUILD,
+    SPICE_MULTIPLIER,
     SPICE_TRADE,
     THE_SPICE_MUST_FLOW,
-    YIELD,
 )
 from landsraad.kernel.algebra import each_opponent, when
 
@@ -60,7 +60,7 @@ IMPERIUM: Final = [
          agent=draw_cards(1), reveal=persuasion(1)),
     Card("bene_gesserit_sister", cost=3, copies=3, faction=(BENE_GESSERIT,), icons=(BENE_GESSERIT, LANDSRAAD),
          reveal=persuasion(2) | swords(2)),
-    Card("carryall", cost=5, icons=(SPICE_TRADE,), agent=mark(YIELD, 1, "double-harvest"),
+    Card("carryall", cost=5, icons=(SPICE_TRADE,), agent=mark(SPICE_MULTIPLIER, 1, "double-harvest"),
          reveal=persuasion(1) + spice(1)),
     Card("chani", cost=5, faction=(FREMEN,), icons=(FREMEN, CITY, SPICE_TRADE), acquire=water(1),
          reveal=persuasion(2) + retreat_up_to(ANY)),
@@ -104,7 +104,8 @@ IMPERIUM: Final = [
     Card("other_memory", cost=4, faction=(BENE_GESSERIT,), icons=(CITY, SPICE_TRADE),
          agent=draw_cards(1) | take_back(BENE_GESSERIT), reveal=persuasion(2)),
     Card("piter_de_vries", cost=5, icons=(LANDSRAAD, CITY), agent=intrigue_cards(1), reveal=persuasion(3) + swords(1)),
-    Card("power_play", cost=5, copies=3, icons=FACTIONS, agent=mark(BOOST, 1, "influence-boost") + trash_this),
+    Card("power_play", cost=5, copies=3, icons=FACTIONS,
+         agent=mark(EXTRA_INFLUENCE, 1, "influence-boost") + trash_this),
     Card("reverend_mother_mohiam", cost=6, faction=(EMPEROR, BENE_GESSERIT), icons=(EMPEROR, BENE_GESSERIT),
          agent=when(SISTERS, each_opponent(discard_cards(2))), reveal=persuasion(2) + spice(2)),
     Card("sardaukar_infantry", cost=1, copies=2, faction=(EMPEROR,), reveal=persuasion(1) + swords(2)),

@@ -32,10 +32,10 @@ from landsraad.games.dune.state.cells import (
     BENE_GESSERIT,
     COUNCIL,
     EMPEROR,
-    ENVOY,
     FREMEN,
+    HAS_FACTION_ICONS,
     INFILTRATE,
-    MISSION,
+    MAY_TOP_DECK,
     SPACING_GUILD,
 )
 from landsraad.kernel.algebra import bargain, sequence, when
@@ -47,7 +47,7 @@ Intrigue("calculated_hire", cost=pay(spice(1)), need=MENTAT_HOME, plot=take_ment
 Intrigue("charisma", plot=reveal_persuasion(2), lasting=True)
 Intrigue("choam_shares", cost=pay(solari(7)), plot=vp(1))
 Intrigue("councilors_dispensation", need=at_least(COUNCIL, 1), plot=spice(2))
-Intrigue("dispatch_an_envoy", copies=2, plot=mark(ENVOY, 1, "envoy"), early=True)
+Intrigue("dispatch_an_envoy", copies=2, plot=mark(HAS_FACTION_ICONS, 1, "envoy"), early=True)
 Intrigue("double_cross", cost=pay(solari(1)), need=TROOP_ABROAD, plot=double_cross())
 Intrigue("favored_subject", plot=influence(EMPEROR))
 Intrigue("guild_authorization", plot=influence(SPACING_GUILD))
@@ -55,7 +55,7 @@ Intrigue("infiltrate", plot=mark(INFILTRATE, 1, "infiltrate"), early=True)
 Intrigue("know_their_ways", plot=influence(FREMEN))
 Intrigue("poison_snooper", copies=2, need=DECK_LEFT, plot=snoop())
 Intrigue("rapid_mobilization", plot=deploy_up_to(ANY))
-Intrigue("recruitment_mission", plot=reveal_persuasion(1) + mark(MISSION, 1, "recruitment-mission"), lasting=True)
+Intrigue("recruitment_mission", plot=reveal_persuasion(1) + mark(MAY_TOP_DECK, 1, "recruitment-mission"), lasting=True)
 Intrigue("refocus", plot=refocus())
 Intrigue("reinforcements", cost=pay(solari(3)), plot=muster(3, only_revealing=True))
 Intrigue("secret_of_the_sisterhood", plot=influence(BENE_GESSERIT))

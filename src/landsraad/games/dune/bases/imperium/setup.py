@@ -13,7 +13,7 @@ from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.seats.resources import solari, water
 from landsraad.games.dune.rules.setup import deal_players
 from landsraad.games.dune.rules.troops.recruiting import troops
-from landsraad.games.dune.state.cells import DEALS, FACTION, FIRST, GUEST, LEVEL, PLAYER, ROLES
+from landsraad.games.dune.state.cells import DEALS, FACTION, FIRST, HAGAL_SEAT, LEVEL, PLAYER, ROLES
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
@@ -23,7 +23,7 @@ for faction, bonus in enumerate(BONUSES):
 
 
 def wire(box: Box) -> None:
-    box.pacts = list(BONUSES)
+    box.alliance_bonuses = list(BONUSES)
     box.victories = True
 
 
@@ -36,14 +36,14 @@ def choose_first(s: State, deal: Deal) -> None:
 
 def random_first(s: State) -> i64:
     """Any player; in the solo game the Rival on your left (to the player's seat, the next one clockwise)."""
-    players = s.players if s.t[GUEST] == NONE else s.players - 1
+    players = s.players if s.t[HAGAL_SEAT] == NONE else s.players - 1
     if s.t[LEVEL] != NONE:
         for seat in range(s.players):
             if s.seats[seat][ROLES] == PLAYER:
                 return (seat + 1) % s.players
     which = s.below(DEALS, players)
     for seat in range(s.players):
-        if seat != s.t[GUEST]:
+        if seat != s.t[HAGAL_SEAT]:
             if which == 0:
                 return seat
             which -= 1

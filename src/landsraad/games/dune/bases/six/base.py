@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 import landsraad.games.dune.bases.uprising.components  # noqa: F401  (first: all that Uprising has)
-from landsraad.games.dune.bases.six.cells import ALIASES, HIDDEN_AT_TABLE, RENAMES, SEATS, TEAM
+from landsraad.games.dune.bases.six.cells import ALIASES, DOMAIN_MAP, HIDDEN_AT_TABLE, SEATS, TEAM
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.rules.sandworms import strong
 from landsraad.games.dune.components.card import Card as AnyCard
@@ -15,10 +15,10 @@ from landsraad.games.dune.components.module import Base
 from landsraad.games.dune.components.post import Post
 from landsraad.games.dune.components.space import Space as AnySpace
 from landsraad.games.dune.rules.seats.resources import persuasion
-from landsraad.games.dune.state.cells import VOICE
+from landsraad.games.dune.state.cells import DECIDER
 from landsraad.kernel.algebra import when
 
-SIX: Final = Base("six", "uprising", 30, SEATS, ("uprising", "six"), RENAMES.pairs, "six:", VOICE, TEAM)
+SIX: Final = Base("six", "uprising", 30, SEATS, ("uprising", "six"), DOMAIN_MAP.pairs, "six:", DECIDER, TEAM)
 SIX.aliases = ALIASES
 SIX.labels = {"Turn": "six:SixTurn.1", "AgentTurn": "six:SixAgentTurn.1", "RevealMenu": "six:SixReveal.1",
               "Window": "six:SixWindow.1", "WormsHome": "six:SixAftermath.1", "Moment.2": "LastChance"}

@@ -11,12 +11,12 @@ from landsraad.games.dune.state import cells as family
 from landsraad.games.dune.state import events as family_events
 from landsraad.games.dune.state.cells import CARD, INTRIGUE, SPACE
 from landsraad.kernel.algebra import NUMBER
-from landsraad.kernel.cells import INNER, NONE, Domain, Renames
+from landsraad.kernel.cells import INTERNAL, NONE, Domain, DomainMap
 from landsraad.kernel.cells import ROUND as THIS_ROUND
 
 # The four tracks of the board, where the icons of the Emperor and the Fremen stand for other factions (UPR-SIX-08),
 # and the tracks of the two personal boards (UPR-SIX-38).
-FACTION: Final = Domain("faction", family.FACTION.room, [
+FACTION: Final = Domain("faction", family.FACTION.capacity, [
     "great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds", "emperor", "fremen"], like=family.FACTION)
 
 # Other words for some of them: as other listings call what this board and the commanders' decks change, and as the
@@ -32,7 +32,7 @@ ALIASES: Final[list[tuple[Domain, dict[str, str]]]] = [
     (family.LEADER, {"shaddam": "shaddam_corrino_iv", "reverend_mother_jessica": "lady_jessica"}),
 ]
 
-SEATS: Final = Domain("seat", family.SEATS.room, ["A", "B", "C", "D", "E", "F"], like=family.SEATS)
+SEATS: Final = Domain("seat", family.SEATS.capacity, ["A", "B", "C", "D", "E", "F"], like=family.SEATS)
 TEAM_NAME: Final = Domain("team", 2, ["muad_dib", "shaddam"])
 BOARD: Final = Domain("personal board", 2, ["fremen_board", "emperor_board"])
 GOOD: Final = Domain("good", 3, ["spice", "water", "solari"])
@@ -48,7 +48,7 @@ FREMEN_BOARD: Final = 0
 EMPEROR_BOARD: Final = 1
 GOOD_CELLS: Final[tuple[i64, ...]] = (family.SPICE, family.WATER, family.SOLARI)
 
-RENAMES: Final = Renames([
+DOMAIN_MAP: Final = DomainMap([
     (family.FACTION, FACTION), (family.SEATS, SEATS), (family.RESERVE, uprising.RESERVE), (family.BOX, uprising.BOX),
     (family.ROLE, uprising.ROLE), (family_events.WHY, uprising.WHY),
 ])
@@ -71,7 +71,7 @@ RIGHT_AGENT: Final[i64] = SEAT.cell("right_agent", of=SPACE, start=NONE, until=T
 BOTH_AGENT: Final[i64] = SEAT.cell("double_agent", of=SPACE, start=NONE, until=THIS_ROUND)
 SPENT: Final[i64] = SEAT.cell("swordmaster_spent")  # it was sent to a space: at the end of the round it is gone
 CONCEDED: Final[i64] = SEAT.cell("conceded")  # left a tie in this combat to the other ally
-PLEDGED: Final[i64] = SEAT.cell("pledged", see=INNER)  # spice offered towards a commander's cost
+PLEDGED: Final[i64] = SEAT.cell("pledged", see=INTERNAL)  # spice offered towards a commander's cost
 
 # ------------------------------------------------------------------ moves
 MOVES: Final = family.MOVES.part("six")

@@ -70,7 +70,7 @@ def wire(box: Box) -> None:
                       track_icons=[EMPEROR_ICON, FREMEN_ICON], track_steps=list(TRACK_STEPS), call_up=CALL_UP.move())
     box.own_row = THRONE_ROW
     box.own_row_side = SHADDAM
-    box.pacts = list(BONUSES)
+    box.alliance_bonuses = list(BONUSES)
 
 
 SIX.wiring.append(wire)
@@ -137,7 +137,7 @@ def swap_objectives(s: State, a: int, b: int) -> None:
 @cache
 def unpacked_commander(plan: Plan, team: int) -> Cells:
     """Ten cards (UPR-SIX-13 to 15)."""
-    box = plan.book
+    box = plan.box
     assert isinstance(box, Box)
     me = plan.blank_seat[:]
     for card in box.cards:

@@ -48,10 +48,10 @@ from landsraad.games.dune.rules.seats.resources import at_least, mark, pay, pers
 from landsraad.games.dune.rules.troops.recruiting import troops
 from landsraad.games.dune.state.cells import (
     BENE_GESSERIT,
-    BOOST,
     CITY,
     COUNCIL,
     EMPEROR,
+    EXTRA_INFLUENCE,
     FREMEN,
     INFLUENCE,
     LANDSRAAD,
@@ -134,7 +134,7 @@ Card("maula_pistol", cost=3, copies=2, faction=(FREMEN,), icons=(CITY, SPICE_TRA
      reveal=persuasion(1) + swords(1))
 Card("northern_watermaster", cost=3, faction=(FREMEN,), icons=(CITY,), agent=water(1),
      reveal=persuasion(1) + when(FREMEN_BOND, spice(2)))
-Card("overthrow", cost=8, icons=FACTIONS, agent=mark(BOOST, 1, "influence-boost"),
+Card("overthrow", cost=8, icons=FACTIONS, agent=mark(EXTRA_INFLUENCE, 1, "influence-boost"),
      reveal=persuasion(2) + swords(2) + troops(1), acquire=intrigue_cards(1))
 Card("paracompass", cost=4, icons=(CITY,), agent=solari(2),
      reveal=when(at_least(COUNCIL, 1), persuasion(2) + when(at_least(SWORDMASTER, 1), persuasion(1))))

@@ -37,9 +37,9 @@ Leader("lady_jessica", "Atreides", 2,
                   when(sent_to(BENE_GESSERIT), awaken())),
        signet=when(ON_THE_OTHER_SIDE, pay(spice(1)) >> water(1),
                    pay(spice(1)) >> (intrigue_cards(1) + store_memory())))
-Leader("lady_margot_fenring", "Fenring", 1, friend=BENE_GESSERIT, friendship=spice(2), signet=spy(CITY))
+Leader("lady_margot_fenring", "Fenring", 1, friend=BENE_GESSERIT, second_step_bonus=spice(2), signet=spy(CITY))
 Leader("muad_dib", "Atreides", 1, reveal=when(WORMS_OUT, intrigue_cards(1)), signet=draw_cards(1))
-Leader("princess_irulan", "Corrino", 2, friend=EMPEROR, friendship=intrigue_cards(1),
+Leader("princess_irulan", "Corrino", 2, friend=EMPEROR, second_step_bonus=intrigue_cards(1),
        signet=may_choose(acquire_exactly(1), trash_from_hand(spice(2))))
 Leader("staban_tuek", "", 3, without=("diplomacy",), watches=True,
        signet=place_spy_for(pay(spice(1)) >> solari(3), pay(solari(2)) >> intrigue_cards(1)))

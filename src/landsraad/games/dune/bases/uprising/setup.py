@@ -25,7 +25,7 @@ from landsraad.games.dune.components.tie_break import TieBreak
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.seats.resources import solari, water
 from landsraad.games.dune.rules.setup import deal_players
-from landsraad.games.dune.state.cells import DEALS, FACTION, FIRST, GUEST
+from landsraad.games.dune.state.cells import DEALS, FACTION, FIRST, HAGAL_SEAT
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
@@ -45,7 +45,7 @@ def wire(box: Box) -> None:
     box.forfeits = True
     box.row_places = ROW_PLACES
     box.shown = SHOWN
-    box.pacts = list(BONUSES)
+    box.alliance_bonuses = list(BONUSES)
 
 
 UPRISING.wiring.append(wire)
@@ -57,8 +57,8 @@ def deal_objectives(s: State, deal: Deal) -> None:
     cards = [o for o in OBJECTIVE_CARDS if (o.many if s.players >= 4 else o.few)]
     left: list[Objective] = []
     for card in cards:
-        if s.t[GUEST] != NONE and card.icon == ORNITHOPTER:
-            s.seats[s.t[GUEST]][MY_OBJECTIVE] = card.id
+        if s.t[HAGAL_SEAT] != NONE and card.icon == ORNITHOPTER:
+            s.seats[s.t[HAGAL_SEAT]][MY_OBJECTIVE] = card.id
         elif not card.first:
             left.append(card)
     marked = next(o for o in cards if o.first)
@@ -66,16 +66,16 @@ def deal_objectives(s: State, deal: Deal) -> None:
     for seat in range(s.players):
         if seat == s.t[FIRST]:
             s.seats[seat][MY_OBJECTIVE] = marked.id
-        elif seat != s.t[GUEST]:
+        elif seat != s.t[HAGAL_SEAT]:
             s.seats[seat][MY_OBJECTIVE] = left.pop(s.below(DEALS, len(left))).id
 
 
 def random_first(s: State) -> i64:
     """Any seat but that of the two players' Rival."""
-    if s.t[GUEST] == NONE:
+    if s.t[HAGAL_SEAT] == NONE:
         return s.below(DEALS, s.players)
     seat = s.below(DEALS, s.players - 1)
-    return seat + 1 if seat >= s.t[GUEST] else seat
+    return seat + 1 if seat >= s.t[HAGAL_SEAT] else seat
 
 
 UPRISING.setup = [SetupStep(SEATS, deal_players), SetupStep(OBJECTIVES, deal_objectives)]

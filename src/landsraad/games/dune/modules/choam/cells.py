@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.games.dune.state import cells as family
-from landsraad.kernel.cells import HIDDEN, INNER, Domain
+from landsraad.kernel.cells import HIDDEN, INTERNAL, Domain
 from landsraad.kernel.cells import TURN as THIS_TURN
 
 CONTRACT: Final[Domain] = Domain("contract", 24)
-CONTRACT.also = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
+CONTRACT.aliases = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
 
 # ------------------------------------------------------------------ the table
 TABLE: Final = family.TABLE.part("choam")
@@ -22,7 +22,7 @@ SEAT: Final = family.SEAT.part("choam")
 CONTRACTS: Final = SEAT.pile("contracts", 20, of=CONTRACT, sort=True)
 COMPLETED: Final = SEAT.pile("completed", 20, of=CONTRACT, sort=True)
 # Those of `contracts` that were taken this turn.
-NEW_CONTRACTS: Final = SEAT.pile("new_contracts", 8, of=CONTRACT, see=INNER, sort=True, until=THIS_TURN)
+NEW_CONTRACTS: Final = SEAT.pile("new_contracts", 8, of=CONTRACT, see=INTERNAL, sort=True, until=THIS_TURN)
 
 # ------------------------------------------------------------------ moves
 MOVES: Final = family.MOVES.part("choam")

@@ -31,8 +31,8 @@ from landsraad.games.dune.rules.turns.agent_turn import EXTRA
 from landsraad.games.dune.state.cells import GAINED_SPICE, LEADS, PERSUASION, PLAYER, RESOLVE, ROLES, VISITED
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 SHADDAM: Final = "shaddam_corrino_iv"
 FACE_UP: Final = 2  # contracts on the board
@@ -101,10 +101,10 @@ class PickContract(Effect):
 def hold(s: State, token: i64) -> None:
     """A contract comes to the seat at work."""
     CONTRACTS.put(s.me, token)
-    if NEW_CONTRACTS.size(s.me) < NEW_CONTRACTS.room:
+    if NEW_CONTRACTS.size(s.me) < NEW_CONTRACTS.capacity:
         NEW_CONTRACTS.put(s.me, token)
-    if s.listening:
-        s.tell(TOOK_CONTRACT, s.seat, token)
+    if s.has_listeners:
+        s.emit(TOOK_CONTRACT, s.seat, token)
     if CONTRACT_TOKENS[token].at_once:
         complete(s, token)
 
@@ -113,8 +113,8 @@ def show_contract(s: State) -> None:
     if CONTRACT_BANK.size(s.t) > 0:
         token = CONTRACT_BANK.pop(s.t)
         CONTRACT_ROW.put(s.t, token)
-        if s.listening:
-            s.tell(CONTRACT_SHOWN, NONE, token)
+        if s.has_listeners:
+            s.emit(CONTRACT_SHOWN, NONE, token)
 
 
 def complete(s: State, token: i64) -> None:
@@ -123,8 +123,8 @@ def complete(s: State, token: i64) -> None:
     COMPLETED.put(s.me, token)
     if NEW_CONTRACTS.has(s.me, token) and NEW_CONTRACTS.count(s.me, token) > CONTRACTS.count(s.me, token):
         NEW_CONTRACTS.take(s.me, token)
-    if s.listening:
-        s.tell(COMPLETED_CONTRACT, s.seat, token)
+    if s.has_listeners:
+        s.emit(COMPLETED_CONTRACT, s.seat, token)
     s.push(CONTRACT_TOKENS[token].reward, s.seat, CONTRACT_TOKENS[token].source)
 
 
@@ -159,8 +159,8 @@ class CompleteContracts(Effect):
     def play(self, s: State, move: i64) -> None:
         complete(s, COMPLETE.a(move))
 
-    def words(self) -> Words:
-        return Words("complete-contracts")
+    def message(self) -> Message:
+        return Message("complete-contracts")
 
 
 class ContractsItem(MenuItem):
@@ -179,8 +179,8 @@ class ContractsItem(MenuItem):
     def play(self, s: State, move: i64) -> None:
         s.then(CONTRACTS_BOX)
 
-    def words(self) -> Words | None:
-        return CONTRACTS_BOX.words()
+    def words(self) -> Message | None:
+        return CONTRACTS_BOX.message()
 
 
 class HoldContracts(Effect):
@@ -195,7 +195,7 @@ class CompleteByAcquiring(Effect):
     """Contracts that wait for a card of a Reserve pile. `source` is the card."""
 
     def run(self, s: State) -> None:
-        reserve = box_of(s).cards[member(s.source)].reserve
+        reserve = box_of(s).cards[member_of(s.source)].reserve
         if reserve == NONE:
             return
         for i in range(CONTRACTS.size(s.me)):
@@ -214,8 +214,8 @@ class PersuasionPerContract(Count):
     def found(self, s: State) -> i64:
         return COMPLETED.size(s.me)
 
-    def words(self) -> Words:
-        return Words("persuasion-per-contract", {"n": self.n})
+    def message(self) -> Message:
+        return Message("persuasion-per-contract", {"n": self.n})
 
 
 class AwaitsAcquisition(Condition):
@@ -227,8 +227,8 @@ class AwaitsAcquisition(Condition):
                 return True
         return False
 
-    def words(self) -> Words:
-        return Words("if-unsettled")
+    def message(self) -> Message:
+        return Message("if-unsettled")
 
 
 class ContractsDone(Condition):
@@ -238,8 +238,8 @@ class ContractsDone(Condition):
     def holds(self, s: State) -> bool:
         return COMPLETED.size(s.me) >= self.n
 
-    def words(self) -> Words:
-        return Words("if-contracts", {"n": self.n})
+    def message(self) -> Message:
+        return Message("if-contracts", {"n": self.n})
 
 
 persuasion_per_contract = PersuasionPerContract

@@ -11,7 +11,7 @@ from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.modules.choam.cells import ASSIGN, CONTRACT_ROW
 from landsraad.games.dune.modules.choam.contracts import hold, show_contract
 from landsraad.games.dune.modules.choam.module import CHOAM
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled
+from landsraad.kernel.engine import ASKS, Effect, State, labelled
 
 
 class ContractsForAllies(IconOffer):
@@ -43,7 +43,7 @@ class ContractsForAllies(IconOffer):
 class ReceiveContract(Effect):
     """`step` is the contract."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def run(self, s: State) -> None:
         hold(s, s.step)

@@ -48,9 +48,9 @@ class ContractRefusals(RefusalHook):
         if isinstance(effect, MENUS):
             return not_by_itself(s, effect, move)
         if isinstance(effect, PickContract) and TAKE_CONTRACT.has(move):
-            return why_not_take(s, TAKE_CONTRACT.a(move))
+            return refusal_for_take(s, TAKE_CONTRACT.a(move))
         if isinstance(effect, CompleteContracts) and COMPLETE.has(move):
-            return why_not_complete(s, COMPLETE.a(move))
+            return refusal_for_complete(s, COMPLETE.a(move))
         return None
 
     def why_absent(self, s: State, effect: Effect, move: i64) -> Reason | None:
@@ -71,9 +71,9 @@ def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
     if isinstance(effect, AgentTurn) and is_contracts_box(move):
         return Reason("no-contract-due", "UPM-CHOAM-04")
     if TAKE_CONTRACT.has(move):
-        return why_not_take_now(s, TAKE_CONTRACT.a(move))
+        return refusal_for_take_now(s, TAKE_CONTRACT.a(move))
     if COMPLETE.has(move):
-        return why_not_complete(s, COMPLETE.a(move))
+        return refusal_for_complete(s, COMPLETE.a(move))
     return None
 
 
@@ -82,25 +82,25 @@ def is_contracts_box(move: i64) -> bool:
 
 
 def open_boxes(s: State, boxes: i64) -> list[Named]:
-    return [named(s.plan.own(BOX), i) for i in range(EXTRA) if boxes & BOXES & 1 << i] + [
-        named(s.plan.own(BOX), EXTRA)]
+    return [named(s.plan.domain_for(BOX), i) for i in range(EXTRA) if boxes & BOXES & 1 << i] + [
+        named(s.plan.domain_for(BOX), EXTRA)]
 
 
-def why_not_take(s: State, token: i64) -> Reason:
+def refusal_for_take(s: State, token: i64) -> Reason:
     """Where a contract is to be chosen."""
     if SARDAUKAR_CONTRACTS.has(s.t, token):
         return Reason("contract-set-aside", "UPM-CHOAM-05", contract=named(CONTRACT, token))
     return Reason("contract-not-shown", "UPM-CHOAM-02", contract=named(CONTRACT, token))
 
 
-def why_not_take_now(s: State, token: i64) -> Reason:
+def refusal_for_take_now(s: State, token: i64) -> Reason:
     """Where nothing says that one may be taken."""
     if CONTRACT_ROW.has(s.t, token):
         return Reason("contract-by-icon", "UPM-CHOAM-02")
-    return why_not_take(s, token)
+    return refusal_for_take(s, token)
 
 
-def why_not_complete(s: State, token: i64) -> Reason | None:
+def refusal_for_complete(s: State, token: i64) -> Reason | None:
     held = CONTRACT_TOKENS[token]
     name = named(CONTRACT, token)
     where = s.me[VISITED]
@@ -108,19 +108,19 @@ def why_not_complete(s: State, token: i64) -> Reason | None:
         return Reason("contract-not-held", "UPM-CHOAM-04", contract=name)
     if held.acquire != NONE:
         card = box_of(s).reserve_cards[held.acquire]
-        return Reason("contract-by-acquiring", "UPM-CHOAM-03", contract=name, card=named(s.plan.own(CARD), card))
+        return Reason("contract-by-acquiring", "UPM-CHOAM-03", contract=name, card=named(s.plan.domain_for(CARD), card))
     if where == NONE:
         return Reason("contract-needs-agent", "UPM-CHOAM-04", contract=name)
     if CONTRACTS.count(s.me, token) <= NEW_CONTRACTS.count(s.me, token):
         return Reason("contract-too-new", "UPM-CHOAM-04", contract=name)
     if held.harvest > 0:
-        return why_not_harvest(s, token)
+        return refusal_for_harvest(s, token)
     if box_of(s).spaces[where].name != held.space:
         return Reason("contract-elsewhere", "UPM-CHOAM-03", contract=name, space=Named("space", held.space))
     return None
 
 
-def why_not_harvest(s: State, token: i64) -> Reason | None:
+def refusal_for_harvest(s: State, token: i64) -> Reason | None:
     held = CONTRACT_TOKENS[token]
     name = named(CONTRACT, token)
     if box_of(s).spaces[s.me[VISITED]].maker == 0:

@@ -25,15 +25,15 @@ from landsraad.games.dune.state.cells import (
     SILENCE,
     SILENCED,
     SPICE,
+    SPICE_MULTIPLIER,
     SWORDMASTER,
     TAKEN,
-    YIELD,
 )
 from landsraad.games.dune.state.events import CLOSED_SPACE, HIRED, MENTAT_TAKEN, MOVED_AGENT, RECALLED, SEATED
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 
 def place_agent(s: State, seat: i64, where: i64) -> None:
@@ -71,8 +71,8 @@ class Whence(Effect):
             s.me[AGENTS] -= 1
         else:
             lift_agent(s, s.seat, FROM.a(move))
-            if s.listening:
-                s.tell(MOVED_AGENT, s.seat, FROM.a(move))
+            if s.has_listeners:
+                s.emit(MOVED_AGENT, s.seat, FROM.a(move))
 
 
 class RecallAgent(Effect):
@@ -101,11 +101,11 @@ class RecallAgent(Effect):
         s.me[AGENTS] += 1
         s.step = RECALL.a(move)
         run_hooks(s, AGENT_RECALLED)
-        if s.listening:
-            s.tell(RECALLED, s.seat, RECALL.a(move))
+        if s.has_listeners:
+            s.emit(RECALLED, s.seat, RECALL.a(move))
 
-    def words(self) -> Words:
-        return Words("recall-agent")
+    def message(self) -> Message:
+        return Message("recall-agent")
 
 
 class Silence(Effect):
@@ -120,11 +120,11 @@ class Silence(Effect):
 
     def play(self, s: State, move: i64) -> None:
         s.me[SILENCED] = SILENCE.a(move)
-        if s.listening:
-            s.tell(CLOSED_SPACE, s.seat, SILENCE.a(move))
+        if s.has_listeners:
+            s.emit(CLOSED_SPACE, s.seat, SILENCE.a(move))
 
-    def words(self) -> Words:
-        return Words("silence")
+    def message(self) -> Message:
+        return Message("silence")
 
 
 class TakeMentat(Effect):
@@ -134,19 +134,19 @@ class TakeMentat(Effect):
         if s.t[MENTAT] == NONE:
             s.t[MENTAT] = s.seat
             s.me[AGENTS] += 1
-            if s.listening:
-                s.tell(MENTAT_TAKEN, s.seat)
+            if s.has_listeners:
+                s.emit(MENTAT_TAKEN, s.seat)
 
-    def words(self) -> Words:
-        return Words("take-mentat")
+    def message(self) -> Message:
+        return Message("take-mentat")
 
 
 class MentatHome(Condition):
     def holds(self, s: State) -> bool:
         return s.t[MENTAT] == NONE
 
-    def words(self) -> Words:
-        return Words("if-mentat-home")
+    def message(self) -> Message:
+        return Message("if-mentat-home")
 
 
 class WinMentat(Effect):
@@ -155,21 +155,21 @@ class WinMentat(Effect):
     def run(self, s: State) -> None:
         s.t[MENTAT_NEXT] = s.seat
 
-    def words(self) -> Words:
-        return Words("win-mentat")
+    def message(self) -> Message:
+        return Message("win-mentat")
 
 
 class TakeCouncilSeat(Effect):
     def run(self, s: State) -> None:
         s.me[COUNCIL] = 1
-        if s.listening:
-            s.tell(SEATED, s.seat)
+        if s.has_listeners:
+            s.emit(SEATED, s.seat)
         leader = box_of(s).leaders[s.me[LEADS]]
         if leader.council is not NOTHING:
             s.push(leader.council, s.seat, leader.source)
 
-    def words(self) -> Words:
-        return Words("council-seat", {"n": 2})
+    def message(self) -> Message:
+        return Message("council-seat", {"n": 2})
 
 
 class HireSwordmaster(Effect):
@@ -178,11 +178,11 @@ class HireSwordmaster(Effect):
     def run(self, s: State) -> None:
         s.me[SWORDMASTER] = 1
         s.me[AGENTS] += 1
-        if s.listening:
-            s.tell(HIRED, s.seat)
+        if s.has_listeners:
+            s.emit(HIRED, s.seat)
 
-    def words(self) -> Words:
-        return Words("hire-swordmaster")
+    def message(self) -> Message:
+        return Message("hire-swordmaster")
 
 
 class Harvest(Effect):
@@ -194,15 +194,15 @@ class Harvest(Effect):
 
     def run(self, s: State) -> None:
         leader = box_of(s).leaders[s.me[LEADS]]
-        where = member(s.source)
-        spice = self.base * (1 + s.me[YIELD]) + BONUS_SPICE.of(s.t, where) - leader.harvest_less
+        where = member_of(s.source)
+        spice = self.base * (1 + s.me[SPICE_MULTIPLIER]) + BONUS_SPICE.of(s.t, where) - leader.harvest_less
         BONUS_SPICE.put(s.t, where, 0)
         gain(s, s.seat, SPICE, spice)
         if leader.harvested is not NOTHING:
             s.push(leader.harvested, s.seat, leader.source)
 
-    def words(self) -> Words:
-        return Words("harvest", {"n": self.base})
+    def message(self) -> Message:
+        return Message("harvest", {"n": self.base})
 
 
 def harvest(base: int) -> Harvest:

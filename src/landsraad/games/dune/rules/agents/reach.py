@@ -12,8 +12,8 @@ from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.agents.the_voice import silenced
 from landsraad.games.dune.state.cells import (
     AGENTS,
-    ENVOY,
     HAND,
+    HAS_FACTION_ICONS,
     INFILTRATE,
     LANDSRAAD,
     LEADS,
@@ -35,31 +35,31 @@ BROKEN_IN: Final = 4  # somebody has been at the space before
 VARIANTS: Final = 8
 
 
-def survey(book: Box) -> None:
+def index_board(box: Box) -> None:
     """The tables of a board, made when all its spaces are declared."""
-    book.everywhere = (1 << len(book.spaces)) - 1
-    book.moves_agents = any(card.anywhere for card in book.cards)
-    book.faction_spaces = vec[i64]([i for i, place in enumerate(book.spaces) if place.icon < LANDSRAAD])
-    for cell in sorted({int(place.of) for place in book.spaces if place.cost > 0 and place.of != SOLARI}):
-        book.cost_cells = append(book.cost_cells, cell)
-        book.by_cost.append(affordable(book, cell, 0))
-    book.by_solari = [affordable(book, SOLARI, variant) for variant in range(VARIANTS)]
-    book.demanding = [place for place in book.spaces if place.need is not None]
-    book.once = [place for place in book.spaces if place.once != NONE]
-    book.cheaper = [place for place in book.spaces if place.later > 0]
-    book.attended = [place for place in book.spaces if place.presence is not NOTHING]
-    book.private = [place for place in book.spaces if place.board != NONE]
-    for place in book.spaces:
+    box.everywhere = (1 << len(box.spaces)) - 1
+    box.moves_agents = any(card.anywhere for card in box.cards)
+    box.faction_spaces = vec[i64]([i for i, place in enumerate(box.spaces) if place.icon < LANDSRAAD])
+    for cell in sorted({int(place.of) for place in box.spaces if place.cost > 0 and place.of != SOLARI}):
+        box.cost_cells = append(box.cost_cells, cell)
+        box.by_cost.append(affordable(box, cell, 0))
+    box.by_solari = [affordable(box, SOLARI, variant) for variant in range(VARIANTS)]
+    box.demanding = [place for place in box.spaces if place.need is not None]
+    box.once = [place for place in box.spaces if place.once != NONE]
+    box.cheaper = [place for place in box.spaces if place.later > 0]
+    box.attended = [place for place in box.spaces if place.presence is not NOTHING]
+    box.private = [place for place in box.spaces if place.board != NONE]
+    for place in box.spaces:
         if place.barred:
-            book.barred |= 1 << place.id
+            box.barred |= 1 << place.id
 
 
 def variant_of(s: State, me: Cells) -> i64:
-    book = box_of(s)
-    variant = DISCOUNTED if book.leaders[me[LEADS]].discount > 0 else 0
+    box = box_of(s)
+    variant = DISCOUNTED if box.leaders[me[LEADS]].discount > 0 else 0
     if s.t[LEVEL] > 0:
         variant |= DEARER
-    for place in book.cheaper:
+    for place in box.cheaper:
         for seat in range(s.players):
             if s.seats[seat][place.once] != 0:
                 return variant | BROKEN_IN
@@ -85,12 +85,12 @@ def price_of(s: State, me: Cells, place: Space) -> i64:
     return cost_of(place, variant_of(s, me))
 
 
-def affordable(book: Box, cell: i64, variant: i64) -> vec[i64]:
+def affordable(box: Box, cell: i64, variant: i64) -> vec[i64]:
     """For each amount of a resource, the spaces whose cost in it can be paid."""
     out = vec[i64]()
     for amount in range(RICHEST + 1):
         found: i64 = 0
-        for place in book.spaces:
+        for place in box.spaces:
             if place.of != cell or cost_of(place, variant) <= amount:
                 found |= 1 << place.id
         out = append(out, found)
@@ -100,22 +100,22 @@ def affordable(book: Box, cell: i64, variant: i64) -> vec[i64]:
 def enterable_spaces(s: State, waive: bool = False) -> i64:
     """Cost, requirement (unless waived), once a game, The Voice. Whether the space is free is another question."""
     me = s.me
-    book = box_of(s)
-    found = book.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)]
-    for i in range(len(book.cost_cells)):
-        found &= book.by_cost[i][min(me[book.cost_cells[i]], RICHEST)]
-    for place in book.demanding:
+    box = box_of(s)
+    found = box.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)]
+    for i in range(len(box.cost_cells)):
+        found &= box.by_cost[i][min(me[box.cost_cells[i]], RICHEST)]
+    for place in box.demanding:
         if not waive and place.need is not None and not place.need.holds(s):
             found &= ~(1 << place.id)
-    for place in book.once:
+    for place in box.once:
         if me[place.once] != 0:
             found &= ~(1 << place.id)
-    if book.teams is not None:
-        for place in book.private:
-            if me[book.teams.boards] != place.board:
+    if box.teams is not None:
+        for place in box.private:
+            if me[box.teams.boards] != place.board:
                 found &= ~(1 << place.id)
     if s.t[LEVEL] == 3:  # the hardest solo level: no Swordmaster for you
-        found &= ~book.barred
+        found &= ~box.barred
     return found & ~silenced(s)
 
 
@@ -145,8 +145,8 @@ def free_spaces(s: State, passable: i64) -> i64:
 def offer_agents(s: State) -> None:
     """A card reaches the spaces of its icons; with the spy icon, those the seat spies on (UPM-AGENT-TURN-06)."""
     me = s.me
-    book = box_of(s)
-    if me[AGENTS] == 0 and not book.moves_agents:
+    box = box_of(s)
+    if me[AGENTS] == 0 and not box.moves_agents:
         return
     enterable = enterable_spaces(s)
     passable = passable_spaces(s, me)
@@ -158,7 +158,7 @@ def offer_agents(s: State) -> None:
         if this == last:
             continue
         last = this
-        card = book.cards[last]
+        card = box.cards[last]
         targets = free
         if card.anywhere:
             targets = enterable if me[AGENTS] > 0 or own_posts(me) != 0 else 0
@@ -170,10 +170,10 @@ def offer_agents(s: State) -> None:
             if targets >> where & 1:
                 s.offer(card.agent_moves + where)
         if card.spies and passable & targets != 0:
-            for where in range(len(book.spaces)):
+            for where in range(len(box.spaces)):
                 if (passable & targets & ~card.reached) >> where & 1:
                     s.offer(card.agent_moves + where)
-        if me[ENVOY] > 0 and not card.anywhere:  # it has the icons of the factions too
-            for where in book.faction_spaces:
+        if me[HAS_FACTION_ICONS] > 0 and not card.anywhere:  # it has the icons of the factions too
+            for where in box.faction_spaces:
                 if targets >> where & 1 and where not in card.reach:
                     s.offer(card.agent_moves + where)

@@ -42,7 +42,7 @@ from landsraad.games.dune.state.events import (
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import DRAWS, Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 EXPOSED: Final = 4  # intrigue cards that invite a theft (IMP-INTRIGUE-12)
 
@@ -59,8 +59,8 @@ def draw(s: State, seat: i64, n: i64) -> None:
         card = DECK.pop(me)
         if me[KNOWN] > 0:
             me[KNOWN] -= 1
-        if s.listening:
-            s.tell(DREW, seat, card)
+        if s.has_listeners:
+            s.emit(DREW, seat, card)
         if me[REVEALING]:  # IMP-REVEAL-07: revealed and used at once
             reveal_card(s, seat, card)
         else:
@@ -70,8 +70,8 @@ def draw(s: State, seat: i64, n: i64) -> None:
 def shuffle_deck(s: State, seat: i64) -> None:
     s.shuffle(DECK, SHUFFLES, seat)
     s.seats[seat][KNOWN] = 0
-    if s.listening:
-        s.tell(SHUFFLED, seat, 0)
+    if s.has_listeners:
+        s.emit(SHUFFLED, seat, 0)
 
 
 def draw_intrigue(s: State, seat: i64, n: i64) -> None:
@@ -83,19 +83,19 @@ def draw_intrigue(s: State, seat: i64, n: i64) -> None:
                 return
             played.pour(s.t, deck)
             s.shuffle(deck, DEALS)
-            if s.listening:
-                s.tell(SHUFFLED, seat, 1)
+            if s.has_listeners:
+                s.emit(SHUFFLED, seat, 1)
         card = deck.pop(s.t)
         INTRIGUES.put(me, card)
-        if s.listening:
-            s.tell(DREW_INTRIGUE, seat, card)
+        if s.has_listeners:
+            s.emit(DREW_INTRIGUE, seat, card)
         automa = box_of(s).automa
         if me[ROLES] == RIVAL and automa is not None:
             automa.drew_intrigue(s, seat)
 
 
 class Draw(Effect):
-    noise = DRAWS
+    ordering = DRAWS
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -104,8 +104,8 @@ class Draw(Effect):
     def run(self, s: State) -> None:
         draw(s, s.seat, self.n)
 
-    def words(self) -> Words:
-        return Words("draw", {"n": self.n})
+    def message(self) -> Message:
+        return Message("draw", {"n": self.n})
 
 
 class DrawIntrigue(Effect):
@@ -116,8 +116,8 @@ class DrawIntrigue(Effect):
     def run(self, s: State) -> None:
         draw_intrigue(s, s.seat, self.n)
 
-    def words(self) -> Words:
-        return Words("draw-intrigue", {"n": self.n})
+    def message(self) -> Message:
+        return Message("draw-intrigue", {"n": self.n})
 
 
 class StealIntrigue(Effect):
@@ -131,12 +131,12 @@ class StealIntrigue(Effect):
                 i_th = s.pick_card(other, INTRIGUES, box_of(s).intrigue_ids.names, PICKS)
                 card = INTRIGUES.take_at(other, i_th)
                 INTRIGUES.put(s.me, card)
-                if s.listening:
-                    s.tell(STOLEN, victim, s.seat)
-                    s.tell(DREW_INTRIGUE, s.seat, card)
+                if s.has_listeners:
+                    s.emit(STOLEN, victim, s.seat)
+                    s.emit(DREW_INTRIGUE, s.seat, card)
 
-    def words(self) -> Words:
-        return Words("steal-intrigue", {"n": EXPOSED})
+    def message(self) -> Message:
+        return Message("steal-intrigue", {"n": EXPOSED})
 
 
 class Discard(Effect):
@@ -162,16 +162,16 @@ class Discard(Effect):
         card = DISCARD_CARD.a(move)
         HAND.take(s.me, card)
         DISCARD.put(s.me, card)
-        if s.listening:
-            s.tell(DISCARDED, s.seat, card)
+        if s.has_listeners:
+            s.emit(DISCARDED, s.seat, card)
         shown = box_of(s).cards[card]
         if shown.discarded is not NOTHING:
             s.push(shown.discarded, s.seat, shown.source)
         if s.step + 1 < self.n:
             s.again(self, s.step + 1)
 
-    def words(self) -> Words:
-        return Words("discard", {"n": self.n})
+    def message(self) -> Message:
+        return Message("discard", {"n": self.n})
 
 
 class DeckLeft(Condition):
@@ -180,24 +180,24 @@ class DeckLeft(Condition):
     def holds(self, s: State) -> bool:
         return DECK.size(s.me) > 0
 
-    def words(self) -> Words:
-        return Words("if-deck")
+    def message(self) -> Message:
+        return Message("if-deck")
 
 
 class Snoop(Effect):
     """Look at the top card of your deck: draw it or trash it."""
 
-    noise = DRAWS
+    ordering = DRAWS
 
     def run(self, s: State) -> None:
         if DECK.size(s.me) > 0:
             s.me[PEEK] = 1
-            if s.listening:
-                s.tell(LOOKED, s.seat, DECK.top(s.me))
+            if s.has_listeners:
+                s.emit(LOOKED, s.seat, DECK.top(s.me))
             s.then(SNOOPED)
 
-    def words(self) -> Words:
-        return Words("snoop")
+    def message(self) -> Message:
+        return Message("snoop")
 
 
 class Snooped(Effect):
@@ -215,23 +215,23 @@ class Snooped(Effect):
             if s.me[KNOWN] > 0:
                 s.me[KNOWN] -= 1
             remove_card(s, DECK.pop(s.me), NONE)  # from none of the zones a seat trashes from
-            if s.listening and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # the next card lies open to this leader
+            if s.has_listeners and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # the next card lies open to this leader
                 s.source = box_of(s).leaders[s.me[LEADS]].source
-                s.tell(LOOKED, s.seat, DECK.top(s.me))
+                s.emit(LOOKED, s.seat, DECK.top(s.me))
 
 
 class Refocus(Effect):
     """Shuffle the discard pile into the deck, then draw."""
 
-    noise = DRAWS
+    ordering = DRAWS
 
     def run(self, s: State) -> None:
         DISCARD.pour(s.me, DECK)
         shuffle_deck(s, s.seat)
         draw(s, s.seat, 1)
 
-    def words(self) -> Words:
-        return Words("refocus", {"n": 1})
+    def message(self) -> Message:
+        return Message("refocus", {"n": 1})
 
 
 class TakeBack(Effect):
@@ -257,11 +257,11 @@ class TakeBack(Effect):
             reveal_card(s, s.seat, card)
         else:
             HAND.put(s.me, card)
-        if s.listening:
-            s.tell(TOOK, s.seat, card)
+        if s.has_listeners:
+            s.emit(TOOK, s.seat, card)
 
-    def words(self) -> Words:
-        return Words("take-back", {"faction": FACTION.names[self.faction]})
+    def message(self) -> Message:
+        return Message("take-back", {"faction": FACTION.names[self.faction]})
 
 
 draw_cards = Draw

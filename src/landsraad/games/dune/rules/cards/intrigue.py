@@ -12,7 +12,7 @@ from landsraad.games.dune.state.cells import FRESH, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.dune.state.events import PLAYED
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 
 def fits(s: State, card: Intrigue, when: i64, early: bool) -> bool:
@@ -58,8 +58,8 @@ def play_intrigue(s: State, card: i64, when: i64) -> None:
     PLOTS.put(s.me, card)
     if not plot.lasting:
         s.push(SHELVE, s.seat, plot.source)
-    if s.listening:
-        s.tell(PLAYED, s.seat, card)
+    if s.has_listeners:
+        s.emit(PLAYED, s.seat, card)
     s.me[FRESH] = 0
     box = plot.effect_at(when)
     assert box is not None
@@ -72,8 +72,8 @@ class Shelve(Effect):
     """A resolved card goes to the discard pile: not before, as its own effect may have to shuffle that pile."""
 
     def run(self, s: State) -> None:
-        PLOTS.take(s.me, member(s.source))
-        box_of(s).intrigue_discard.put(s.t, member(s.source))
+        PLOTS.take(s.me, member_of(s.source))
+        box_of(s).intrigue_discard.put(s.t, member_of(s.source))
 
 
 class IntrigueWindow(Effect):

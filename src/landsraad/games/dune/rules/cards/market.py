@@ -20,7 +20,7 @@ from landsraad.games.dune.state.cells import (
     DISCOUNT,
     HAND,
     KNOWN,
-    MISSION,
+    MAY_TOP_DECK,
     PERSUASION,
     PUT,
     REMOVE,
@@ -33,8 +33,8 @@ from landsraad.games.dune.state.cells import (
 from landsraad.games.dune.state.events import ACQUIRED, REMOVED, ROW_CARD, SET_ASIDE
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Pile
-from landsraad.kernel.engine import FILLS, Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import FILLS_DISCARD, Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 ROW_SIZE: Final = 5
 TO_DISCARD: Final = 0
@@ -53,8 +53,8 @@ def add_to_row(s: State) -> None:
     if deck.size(s.t) > 0:
         card = deck.pop(s.t)
         lay_in_row(s, card)
-        if s.listening:
-            s.tell(ROW_CARD, NONE, card)
+        if s.has_listeners:
+            s.emit(ROW_CARD, NONE, card)
 
 
 def lay_in_row(s: State, card: i64) -> None:
@@ -92,16 +92,16 @@ def price(s: State, card: i64) -> i64:
 def offer_cards(s: State) -> None:
     """All that can be bought now (IMP-BUY-02); Foldspace never can (IMP-BUY-03)."""
     purse = s.me[PERSUASION]
-    book = box_of(s)
+    box = box_of(s)
     last: i64 = NONE
     for i in range(ROW.size(s.t)):
         card = ROW.card(s.t, i)
-        if card != last and book.cards[card].cost <= purse and card != s.me[RESERVED]:
+        if card != last and box.cards[card].cost <= purse and card != s.me[RESERVED]:
             s.offer(BUY.base + card)
         last = card
-    for i in range(len(book.reserve_cards)):
-        card = book.reserve_cards[i]
-        if s.t[RESERVE_LEFT + i] > 0 and book.cards[card].cost > 0 and price(s, card) <= purse:
+    for i in range(len(box.reserve_cards)):
+        card = box.reserve_cards[i]
+        if s.t[RESERVE_LEFT + i] > 0 and box.cards[card].cost > 0 and price(s, card) <= purse:
             s.offer(BUY.base + card)
     if s.me[RESERVED] != NONE and price(s, s.me[RESERVED]) <= purse:
         s.offer(BUY.move(s.me[RESERVED]))
@@ -109,7 +109,7 @@ def offer_cards(s: State) -> None:
     if row is not None:
         for i in range(row.size(s.t)):
             card = row.card(s.t, i)
-            if not row.repeats(s.t, i) and book.cards[card].cost <= purse and not ROW.has(s.t, card):
+            if not row.repeats(s.t, i) and box.cards[card].cost <= purse and not ROW.has(s.t, card):
                 s.offer(BUY.move(card))
 
 
@@ -140,13 +140,13 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     else:
         lift_from_row(s, card)
         add_to_row(s)
-    if s.listening:
-        s.tell(ACQUIRED, s.seat, card, paid, place)
+    if s.has_listeners:
+        s.emit(ACQUIRED, s.seat, card, paid, place)
     shown = box_of(s).cards[card]
     if shown.acquire is not NOTHING:
         push_hooks(s, CARD_ACQUIRED, s.seat, shown.source)
         s.push(shown.acquire, s.seat, shown.source)
-    if place == TO_DISCARD and s.me[MISSION] and s.me[REVEALING]:
+    if place == TO_DISCARD and s.me[MAY_TOP_DECK] and s.me[REVEALING]:
         s.push(DESTINATION, s.seat, box_of(s).cards[card].source)
     else:
         store(s, card, place)
@@ -180,7 +180,7 @@ class Destination(Effect):
         s.offer(PUT.move(TO_DECK))
 
     def play(self, s: State, move: i64) -> None:
-        store(s, member(s.source), PUT.a(move))
+        store(s, member_of(s.source), PUT.a(move))
 
 
 def offer_up_to(s: State, limit: i64, least: i64 = 0) -> None:
@@ -217,7 +217,7 @@ class AcquireUpTo(Effect):
 
     asks = True
     decision = "card"
-    noise = FILLS
+    ordering = FILLS_DISCARD
 
     def __init__(self, limit: i64, place: i64, least: i64 = 0) -> None:
         super().__init__()
@@ -234,13 +234,13 @@ class AcquireUpTo(Effect):
     def play(self, s: State, move: i64) -> None:
         acquire(s, ACQUIRE.a(move), 0, self.place)
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         place = "-to-deck" if self.place == TO_DECK else "-to-hand" if self.place == TO_HAND else ""
-        return Words(f"acquire{place}", {"n": self.limit})
+        return Message(f"acquire{place}", {"n": self.limit})
 
 
 class AcquireReserve(Effect):
-    noise = FILLS
+    ordering = FILLS_DISCARD
 
     def __init__(self, reserve: i64) -> None:
         super().__init__()
@@ -250,8 +250,8 @@ class AcquireReserve(Effect):
         if s.t[RESERVE_LEFT + self.reserve] > 0:
             acquire(s, box_of(s).reserve_cards[self.reserve], 0, TO_DISCARD)
 
-    def words(self) -> Words:
-        return Words("acquire-reserve", {"card": RESERVE.names[self.reserve]})
+    def message(self) -> Message:
+        return Message("acquire-reserve", {"card": RESERVE.names[self.reserve]})
 
 
 class Manipulate(Effect):
@@ -268,19 +268,19 @@ class Manipulate(Effect):
         card = REMOVE.a(move)
         lift_from_row(s, card)
         s.me[RESERVED] = card
-        if s.listening:
-            s.tell(SET_ASIDE, s.seat, card)
+        if s.has_listeners:
+            s.emit(SET_ASIDE, s.seat, card)
         add_to_row(s)
 
-    def words(self) -> Words:
-        return Words("manipulate", {"n": 1})
+    def message(self) -> Message:
+        return Message("manipulate", {"n": 1})
 
 
 def drop_reserved(s: State) -> None:
     """Not acquired in time: it leaves the game (IMP-LEADER-12)."""
     if s.me[RESERVED] != NONE:
-        if s.listening:
-            s.tell(REMOVED, s.seat, s.me[RESERVED])
+        if s.has_listeners:
+            s.emit(REMOVED, s.seat, s.me[RESERVED])
         box_of(s).trashed.put(s.t, s.me[RESERVED])
         s.me[RESERVED] = NONE
 

@@ -34,8 +34,8 @@ from landsraad.games.dune.state.cells import (
 from landsraad.games.dune.state.events import PASSED_TURN
 from landsraad.kernel.algebra import SKIP, Condition
 from landsraad.kernel.cells import Pile
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 
 def count_of(s: State, pile: Pile, faction: i64) -> i64:
@@ -55,13 +55,13 @@ class OtherInPlay(Condition):
 
     def holds(self, s: State) -> bool:
         n = count_of(s, IN_PLAY, self.faction)
-        this = member(s.source)
+        this = member_of(s.source)
         if IN_PLAY.has(s.me, this):
             n -= box_of(s).cards[this].factions >> self.faction & 1
         return n > 0
 
-    def words(self) -> Words:
-        return Words(self.key, {"faction": FACTION.names[self.faction]})
+    def message(self) -> Message:
+        return Message(self.key, {"faction": FACTION.names[self.faction]})
 
 
 class PerCardInPlay(Count):
@@ -74,21 +74,21 @@ class PerCardInPlay(Count):
     def found(self, s: State) -> i64:
         return count_of(s, IN_PLAY, self.faction)
 
-    def words(self) -> Words:
-        return Words("persuasion-per-card", {"n": self.n, "faction": FACTION.names[self.faction]})
+    def message(self) -> Message:
+        return Message("persuasion-per-card", {"n": self.n, "faction": FACTION.names[self.faction]})
 
 
 class Signet(Effect):
     """The right-hand ability of the leader (IMP-LEADER-03): as loud as that is, so a turn looks it up."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def run(self, s: State) -> None:
         leader = box_of(s).leaders[s.me[LEADS]]
         s.push(leader.signet, s.seat, leader.source)
 
-    def words(self) -> Words:
-        return Words("signet")
+    def message(self) -> Message:
+        return Message("signet")
 
 
 LEAST_SOLD: Final = 2  # spice
@@ -115,9 +115,9 @@ class SellMelange(Effect):
         lose(s, s.seat, SPICE, n)
         gain(s, s.seat, SOLARI, proceeds(n))
 
-    def words(self) -> Words:
-        return Words("sell-melange", {"least": LEAST_SOLD, "most": MOST_SOLD, "from": int(proceeds(LEAST_SOLD)),
-                                      "to": int(proceeds(MOST_SOLD))})
+    def message(self) -> Message:
+        return Message("sell-melange", {"least": LEAST_SOLD, "most": MOST_SOLD, "from": int(proceeds(LEAST_SOLD)),
+                                        "to": int(proceeds(MOST_SOLD))})
 
 
 class TroopAbroad(Condition):
@@ -129,8 +129,8 @@ class TroopAbroad(Condition):
                 return True
         return False
 
-    def words(self) -> Words:
-        return Words("if-troop-abroad")
+    def message(self) -> Message:
+        return Message("if-troop-abroad")
 
 
 class DoubleCross(Effect):
@@ -149,8 +149,8 @@ class DoubleCross(Effect):
         lose_deployed_troops(s, AGAINST.a(move), 1)
         deploy_from_supply(s, s.seat)
 
-    def words(self) -> Words:
-        return Words("double-cross")
+    def message(self) -> Message:
+        return Message("double-cross")
 
 
 class MayPassTurn(Effect):
@@ -166,11 +166,11 @@ class MayPassTurn(Effect):
     def play(self, s: State, move: i64) -> None:
         if PASS.has(move):
             s.me[PASSED] = 1
-            if s.listening:
-                s.tell(PASSED_TURN, s.seat)
+            if s.has_listeners:
+                s.emit(PASSED_TURN, s.seat)
 
-    def words(self) -> Words:
-        return Words("may-pass-turn")
+    def message(self) -> Message:
+        return Message("may-pass-turn")
 
 
 class InReserve(Condition):
@@ -182,8 +182,8 @@ class InReserve(Condition):
     def holds(self, s: State) -> bool:
         return copies_of(s, s.seat, spice_must_flow(s)) >= self.n
 
-    def words(self) -> Words:
-        return Words("if-copies", {"n": self.n, "card": RESERVE.names[THE_SPICE_MUST_FLOW]})
+    def message(self) -> Message:
+        return Message("if-copies", {"n": self.n, "card": RESERVE.names[THE_SPICE_MUST_FLOW]})
 
 
 class MostCopies(Condition):
@@ -196,8 +196,8 @@ class MostCopies(Condition):
                 return False
         return True
 
-    def words(self) -> Words:
-        return Words("if-most-copies", {"card": RESERVE.names[THE_SPICE_MUST_FLOW]})
+    def message(self) -> Message:
+        return Message("if-most-copies", {"card": RESERVE.names[THE_SPICE_MUST_FLOW]})
 
 
 RIVAL_COPIES: Final = 2  # each Rival counts as having two of them

@@ -18,8 +18,8 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 def reveal_card(s: State, seat: i64, card: i64) -> None:
     IN_PLAY.put(s.seats[seat], card)
-    if s.listening:
-        s.tell(REVEALED_CARD, seat, card)
+    if s.has_listeners:
+        s.emit(REVEALED_CARD, seat, card)
     open_box(s, seat, card)
 
 
@@ -30,15 +30,15 @@ def open_box(s: State, seat: i64, card: i64) -> None:
     seen = box_of(s).shown
     if seen is not None:
         seen.put(me, card)
-    if shown.now is not NOTHING:
+    if shown.immediate is not NOTHING:
         because = s.source
         s.source = shown.source
-        shown.now.run(s)  # quiet: it only gives, so nothing can come of doing it now
+        shown.immediate.run(s)  # quiet: it only gives, so nothing can come of doing it now
         s.source = because
-    if shown.loud is not NOTHING:
+    if shown.to_resolve is not NOTHING:
         PENDING.put(me, card)
-    if shown.later:
-        for part in shown.later:
+    if shown.conditional:
+        for part in shown.conditional:
             LATER.put(me, part)
         s.push(SETTLE, seat)
 
@@ -48,10 +48,10 @@ def open_leader_box(s: State) -> None:
     leader = box_of(s).leaders[s.me[LEADS]]
     if leader.reveal is NOTHING:
         return
-    if leader.now is not NOTHING:
-        s.push(leader.now, s.seat, leader.source)
-    if leader.later:
-        for part in leader.later:
+    if leader.immediate is not NOTHING:
+        s.push(leader.immediate, s.seat, leader.source)
+    if leader.conditional:
+        for part in leader.conditional:
             LATER.put(s.me, part)
         s.push(SETTLE, s.seat)
 
@@ -107,7 +107,7 @@ def more_to_count(s: State) -> i64:
 def found_by(s: State, part: RevealPart) -> i64:
     effect = part.effect
     assert isinstance(effect, Count)
-    return min(effect.found(s), NUMBER.room - 1)
+    return min(effect.found(s), NUMBER.capacity - 1)
 
 
 def may_count_more(s: State) -> bool:

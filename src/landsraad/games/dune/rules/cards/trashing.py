@@ -23,14 +23,14 @@ from landsraad.games.dune.state.cells import (
 from landsraad.games.dune.state.events import TRASHED_CARD
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import NONE, Pile
-from landsraad.kernel.engine import Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 
 def remove_card(s: State, card: i64, zone: i64) -> None:
     """A trashed card leaves the game, or returns to its Reserve pile (IMP-SYMBOL-06, IMP-SYMBOL-07)."""
-    if s.listening:
-        s.tell(TRASHED_CARD, s.seat, card, zone)
+    if s.has_listeners:
+        s.emit(TRASHED_CARD, s.seat, card, zone)
     if box_of(s).cards[card].reserve != NONE:
         s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] += 1
     else:
@@ -47,7 +47,7 @@ def forfeit(s: State, card: i64, spent: i64 = 0) -> None:
     left = IN_PLAY.count(s.me, card) - spent
     while PENDING.count(s.me, card) > left:
         PENDING.take(s.me, card)
-    for part in box_of(s).cards[card].later:
+    for part in box_of(s).cards[card].conditional:
         while COUNTED.count(s.me, part) > 0 and COUNTED.count(s.me, part) + LATER.count(s.me, part) > left:
             AMOUNTS.take_at(s.me, COUNTED.find(s.me, part))
             COUNTED.take(s.me, part)
@@ -86,23 +86,23 @@ class Trash(Effect):
             ZONES[TRASH.b(move)].take(s.me, TRASH.a(move))
             remove_card(s, TRASH.a(move), TRASH.b(move))
 
-    def words(self) -> Words:
-        return Words("trash" if self.optional else "trash-cost")
+    def message(self) -> Message:
+        return Message("trash" if self.optional else "trash-cost")
 
 
 class TrashThis(Effect):
     """The card whose box this is (IMP-AGENT-16)."""
 
     def possible(self, s: State) -> bool:
-        return CARD.source(0) <= s.source < CARD.source(CARD.room) and IN_PLAY.has(s.me, member(s.source))
+        return CARD.source(0) <= s.source < CARD.source(CARD.capacity) and IN_PLAY.has(s.me, member_of(s.source))
 
     def run(self, s: State) -> None:
         if self.possible(s):
-            IN_PLAY.take(s.me, member(s.source))
-            remove_card(s, member(s.source), FROM_PLAY)
+            IN_PLAY.take(s.me, member_of(s.source))
+            remove_card(s, member_of(s.source), FROM_PLAY)
 
-    def words(self) -> Words:
-        return Words("trash-this")
+    def message(self) -> Message:
+        return Message("trash-this")
 
 
 trash: Final = labelled("conflict:terrible_purpose:first/2", Trash(as_cost=False))

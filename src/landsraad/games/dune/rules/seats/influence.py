@@ -12,11 +12,11 @@ from landsraad.games.dune.components.space import bits
 from landsraad.games.dune.rules.seats.resources import AtLeast, score
 from landsraad.games.dune.rules.seats.teams import (
     BOARD_TRACKS,
-    army_of,
     has_track,
     own_icon,
     own_track,
     share_influence,
+    troops_owner,
 )
 from landsraad.games.dune.state.cells import (
     ALLIANCE,
@@ -33,8 +33,8 @@ from landsraad.games.dune.state.cells import (
 from landsraad.games.dune.state.events import ALLIED, TRACK, TRACK_BONUS, UNALLIED
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import QUIET, Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import NO_EFFECT_ON_OTHERS, Effect, State, labelled
+from landsraad.kernel.messages import Message
 
 TOP: Final = 6  # where a track of the board ends
 PERSONAL_TOP: Final = 4  # a personal board prints no more steps (UPR-SIX-37)
@@ -52,16 +52,16 @@ def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
     """On that very track. Where a seat has no cube, its activated ally's moves, and all that comes of it is the ally's
     (UPR-SIX-27, UPR-SIX-28)."""
     if not has_track(s, seat, faction):
-        seat = army_of(s, seat)
+        seat = troops_owner(s, seat)
     me = s.seats[seat]
     was = me[INFLUENCE + faction]
     now = min(was + n, end_of_track(faction))
     me[INFLUENCE + faction] = now
-    if s.listening:
-        s.tell(TRACK, seat, faction, was, now)
+    if s.has_listeners:
+        s.emit(TRACK, seat, faction, was, now)
     if was < FRIENDSHIP <= now:
         score(s, seat, 1)
-        befriend(s, seat, faction)
+        reach_second_step(s, seat, faction)
     if faction >= BOARD_TRACKS:
         climb(s, seat, faction, was, now)
     elif was < PACT <= now and me[ROLES] == PLAYER:  # IMP-SOLO-04: automas get no bonus
@@ -94,13 +94,13 @@ def gain_by_icon(s: State, seat: i64, faction: i64, n: i64) -> None:
 def lose_influence(s: State, seat: i64, faction: i64) -> None:
     """A holder that was tied gives the alliance away; one that falls below the step loses it (IMP-INFL-12 to 15)."""
     if not has_track(s, seat, faction):
-        seat = army_of(s, seat)
+        seat = troops_owner(s, seat)
     me = s.seats[seat]
     was = me[INFLUENCE + faction]
     now = was - 1
     me[INFLUENCE + faction] = now
-    if s.listening:
-        s.tell(TRACK, seat, faction, was, now)
+    if s.has_listeners:
+        s.emit(TRACK, seat, faction, was, now)
     share_influence(s, seat, faction)
     if was == FRIENDSHIP:
         score(s, seat, -1)
@@ -116,33 +116,33 @@ def lose_influence(s: State, seat: i64, faction: i64) -> None:
 
 
 def gain_bonus(s: State, seat: i64, faction: i64) -> None:
-    if s.listening:
-        s.tell(TRACK_BONUS, seat, faction)
-    give(s, seat, box_of(s).pacts[faction], s.source)
+    if s.has_listeners:
+        s.emit(TRACK_BONUS, seat, faction)
+    give(s, seat, box_of(s).alliance_bonuses[faction], s.source)
 
 
-def befriend(s: State, seat: i64, faction: i64) -> None:
+def reach_second_step(s: State, seat: i64, faction: i64) -> None:
     """Some leaders have more of the second step than its point."""
     leader = box_of(s).leaders[s.seats[seat][LEADS]]
     if leader.friend == faction and s.seats[seat][ROLES] == PLAYER:
-        give(s, seat, leader.friendship, leader.source)
+        give(s, seat, leader.second_step_bonus, leader.source)
 
 
 def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
     """At once if it only gives, and to the seat at work."""
-    if effect.noise == QUIET and seat == s.seat and source == s.source:
+    if effect.ordering == NO_EFFECT_ON_OTHERS and seat == s.seat and source == s.source:
         effect.run(s)
     else:
         s.push(effect, seat, source)
 
 
-def step_words(book: Box, faction: int) -> list[tuple[int, Words]]:
+def step_words(box: Box, faction: int) -> list[tuple[int, Message]]:
     """What the steps of a track give, to be drawn and said: (step, gift)."""
-    if faction < BOARD_TRACKS or book.teams is None:
-        return [(FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, book.pacts[faction].words())]
-    gifts = book.teams.track_steps[faction - BOARD_TRACKS]
-    steps = [(i + 1, gift.words()) for i, gift in enumerate(gifts) if gift is not NOTHING]
-    return sorted([*steps, (FRIENDSHIP, Words("gain-vp", {"n": 1})), (PACT, Words("take-alliance"))],
+    if faction < BOARD_TRACKS or box.teams is None:
+        return [(FRIENDSHIP, Message("gain-vp", {"n": 1})), (PACT, box.alliance_bonuses[faction].message())]
+    gifts = box.teams.track_steps[faction - BOARD_TRACKS]
+    steps = [(i + 1, gift.message()) for i, gift in enumerate(gifts) if gift is not NOTHING]
+    return sorted([*steps, (FRIENDSHIP, Message("gain-vp", {"n": 1})), (PACT, Message("take-alliance"))],
                   key=lambda step: step[0])
 
 
@@ -150,11 +150,11 @@ def pass_alliance(s: State, faction: i64, seat: i64) -> None:
     """The token and its point go to a seat, or back to the board."""
     holder = s.t[ALLIANCE + faction]
     s.t[ALLIANCE + faction] = seat
-    if s.listening:
+    if s.has_listeners:
         if seat == NONE:
-            s.tell(UNALLIED, holder, faction)
+            s.emit(UNALLIED, holder, faction)
         else:
-            s.tell(ALLIED, seat, faction, holder)
+            s.emit(ALLIED, seat, faction, holder)
     if holder != NONE:
         score(s, holder, -1)
     if seat != NONE:
@@ -222,20 +222,20 @@ class Influence(Effect):
         faction = BACK.a(move)
         chosen = s.step | 1 << faction
         n: i64 = 0
-        for i in range(FACTION.room):
+        for i in range(FACTION.capacity):
             n += chosen >> i & 1
         if n < self.times:
             s.again(self, chosen)
         gain_influence(s, s.seat, faction, self.n)
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.times > 1:
-            return Words("influence-different", {"n": self.n, "times": self.times})
+            return Message("influence-different", {"n": self.n, "times": self.times})
         if len(self.factions) == len(FACTION.names):
-            return Words("influence-any", {"n": self.n})
+            return Message("influence-any", {"n": self.n})
         if len(self.factions) == 1:
-            return Words("influence", {"n": self.n, "faction": FACTION.names[self.factions[0]]})
-        return Words("influence-of", {"n": self.n, "factions": [FACTION.names[f] for f in self.factions]})
+            return Message("influence", {"n": self.n, "faction": FACTION.names[self.factions[0]]})
+        return Message("influence-of", {"n": self.n, "factions": [FACTION.names[f] for f in self.factions]})
 
 
 def least_influence(s: State, factions: vec[i64]) -> i64:
@@ -287,13 +287,13 @@ class Outdone(Effect):
     def play(self, s: State, move: i64) -> None:
         gain_influence(s, s.seat, BACK.a(move), 1)
 
-    def words(self) -> Words:
-        return Words("influence-outdone", {"n": 1})
+    def message(self) -> Message:
+        return Message("influence-outdone", {"n": 1})
 
 
 def to_lose(s: State) -> i64:
     """Steps that the seat could give up: its own, or the activated ally's and those of its own board (UPR-SIX-58)."""
-    army, track = s.seats[army_of(s, s.seat)], own_track(s, s.seat)
+    army, track = s.seats[troops_owner(s, s.seat)], own_track(s, s.seat)
     n = army[INFLUENCE] + army[INFLUENCE + 1] + army[INFLUENCE + 2] + army[INFLUENCE + 3]
     return n if track == NONE else n + s.me[INFLUENCE + track]
 
@@ -308,7 +308,7 @@ class LoseInfluence(Effect):
         return to_lose(s) > 0
 
     def options(self, s: State) -> None:
-        army = s.seats[army_of(s, s.seat)]
+        army = s.seats[troops_owner(s, s.seat)]
         for faction in range(BOARD_TRACKS):
             if army[INFLUENCE + faction] > 0:
                 s.offer(DROP.move(faction))
@@ -319,8 +319,8 @@ class LoseInfluence(Effect):
     def play(self, s: State, move: i64) -> None:
         lose_influence(s, s.seat, DROP.a(move))
 
-    def words(self) -> Words:
-        return Words("lose-influence", {"n": 1})
+    def message(self) -> Message:
+        return Message("lose-influence", {"n": 1})
 
 
 class OfInfluence(Condition):
@@ -340,9 +340,9 @@ class Alliance(OfInfluence):
         icon = own_icon(s, s.seat)
         return icon != NONE and self.factions >> icon & 1 == 1 and s.t[ALLIANCE + own_track(s, s.seat)] == s.seat
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         names = [FACTION.names[f] for f in range(4) if self.factions >> f & 1]
-        return Words("if-any-alliance") if len(names) == 4 else Words("if-alliance", {"faction": names[0]})
+        return Message("if-any-alliance") if len(names) == 4 else Message("if-alliance", {"faction": names[0]})
 
 
 class TracksAt(OfInfluence):
@@ -360,8 +360,8 @@ class TracksAt(OfInfluence):
                 found += 1
         return found >= self.tracks
 
-    def words(self) -> Words:
-        return Words("if-tracks", {"n": self.n, "tracks": self.tracks})
+    def message(self) -> Message:
+        return Message("if-tracks", {"n": self.n, "tracks": self.tracks})
 
 
 def asked_factions(condition: Condition) -> i64:

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.rules.seats.teams import army_of, own_icon, own_track, shift
+from landsraad.games.dune.rules.seats.teams import change_troops, own_icon, own_track, troops_owner
 from landsraad.games.dune.state.cells import (
-    CHARISMA,
+    EXTRA_PERSUASION,
     GAINED_SPICE,
     HOUSE_HAGAL,
     INFLUENCE,
@@ -28,7 +28,7 @@ from landsraad.games.dune.state.events import GAINED, PAID, SCORED
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 RESOURCES: Final[tuple[i64, ...]] = (SOLARI, SPICE, WATER, PERSUASION, SWORDS)  # as in `RESOURCE`
 
@@ -40,12 +40,12 @@ def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
     me = s.seats[seat]
     who = seat
     if cell == SWORDS:  # of whoever fights for the seat (UPR-SIX-27)
-        who = army_of(s, seat)
-        shift(s, seat, cell, n)
+        who = troops_owner(s, seat)
+        change_troops(s, seat, cell, n)
     else:
         me[cell] += n
-    if s.listening:
-        s.tell(GAINED, who, resource(s, cell), n)
+    if s.has_listeners:
+        s.emit(GAINED, who, resource(s, cell), n)
     if cell == SPICE:
         me[GAINED_SPICE] += n
     if me[ROLES] == RIVAL:
@@ -56,8 +56,8 @@ def lose(s: State, seat: i64, cell: i64, n: i64) -> None:
     """A payment, back to the bank."""
     if n > 0:
         s.seats[seat][cell] -= n
-        if s.listening:
-            s.tell(PAID, seat, resource(s, cell), n)
+        if s.has_listeners:
+            s.emit(PAID, seat, resource(s, cell), n)
 
 
 def resource(s: State, cell: i64) -> i64:
@@ -77,8 +77,8 @@ def score(s: State, seat: i64, n: i64) -> None:
     if me[ROLES] == HOUSE_HAGAL:
         return
     me[VP] += n
-    if s.listening:
-        s.tell(SCORED, seat, n, me[VP])
+    if s.has_listeners:
+        s.emit(SCORED, seat, n, me[VP])
 
 
 def save_up(s: State, seat: i64, cell: i64) -> None:
@@ -88,7 +88,7 @@ def save_up(s: State, seat: i64, cell: i64) -> None:
         automa.gained(s, seat, cell)
 
 
-class Gain(Effect):
+class GainResource(Effect):
     """Add to a cell of the seat: a resource, points, persuasion, swords, a mark."""
 
     def __init__(self, cell: i64, n: i64) -> None:
@@ -102,8 +102,8 @@ class Gain(Effect):
         else:
             gain(s, s.seat, self.cell, self.n)
 
-    def words(self) -> Words:
-        return Words(f"gain-{SEAT.name_of(self.cell).replace('.', '-')}", {"n": self.n})
+    def message(self) -> Message:
+        return Message(f"gain-{SEAT.name_of(self.cell).replace('.', '-')}", {"n": self.n})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,8 +137,8 @@ class Mark(Effect):
     def run(self, s: State) -> None:
         s.me[self.cell] += self.n
 
-    def words(self) -> Words:
-        return Words(self.key, {"n": self.n})
+    def message(self) -> Message:
+        return Message(self.key, {"n": self.n})
 
 
 class RevealPersuasion(Effect):
@@ -152,10 +152,10 @@ class RevealPersuasion(Effect):
         if s.me[REVEALING]:
             gain(s, s.seat, PERSUASION, self.n)
         else:
-            s.me[CHARISMA] += self.n
+            s.me[EXTRA_PERSUASION] += self.n
 
-    def words(self) -> Words:
-        return Words("reveal-persuasion", {"n": self.n})
+    def message(self) -> Message:
+        return Message("reveal-persuasion", {"n": self.n})
 
 
 class Spend(Effect):
@@ -170,15 +170,15 @@ class Spend(Effect):
     def run(self, s: State) -> None:
         lose(s, s.seat, self.cell, self.n)
 
-    def words(self) -> Words:
-        return Words(f"pay-{SEAT.name_of(self.cell)}", {"n": self.n})
+    def message(self) -> Message:
+        return Message(f"pay-{SEAT.name_of(self.cell)}", {"n": self.n})
 
 
 class AtLeast(Condition):
     def __init__(self, cell: i64, n: i64, key: str = "") -> None:
         self.cell = cell
         self.n = n
-        self.key = key  # of its words, for a cell that only some editions have
+        self.key = key  # of its words, for a cell that only some boxes have
 
     def holds(self, s: State) -> bool:
         if s.me[self.cell] >= self.n:
@@ -188,40 +188,40 @@ class AtLeast(Condition):
         icon = own_icon(s, s.seat)  # UPR-SIX-40, UPR-SIX-41: a commander has the choice
         return icon != NONE and self.cell == INFLUENCE + icon and s.me[INFLUENCE + own_track(s, s.seat)] >= self.n
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.key:
-            return Words(self.key, {"n": self.n})
+            return Message(self.key, {"n": self.n})
         name = SEAT.name_of(self.cell)
         if name.startswith("influence."):
-            return Words("if-influence", {"n": self.n, "faction": name.split(".")[1]})
-        return Words(f"if-{name}", {"n": self.n})
+            return Message("if-influence", {"n": self.n, "faction": name.split(".")[1]})
+        return Message(f"if-{name}", {"n": self.n})
 
 
-def solari(n: int) -> Gain:
-    return Gain(SOLARI, n)
+def solari(n: int) -> GainResource:
+    return GainResource(SOLARI, n)
 
 
-def spice(n: int) -> Gain:
-    return Gain(SPICE, n)
+def spice(n: int) -> GainResource:
+    return GainResource(SPICE, n)
 
 
-def water(n: int) -> Gain:
-    return Gain(WATER, n)
+def water(n: int) -> GainResource:
+    return GainResource(WATER, n)
 
 
-def vp(n: int) -> Gain:
-    return Gain(VP, n)
+def vp(n: int) -> GainResource:
+    return GainResource(VP, n)
 
 
-def persuasion(n: int) -> Gain:
-    return Gain(PERSUASION, n)
+def persuasion(n: int) -> GainResource:
+    return GainResource(PERSUASION, n)
 
 
-def swords(n: int) -> Gain:
-    return Gain(SWORDS, n)
+def swords(n: int) -> GainResource:
+    return GainResource(SWORDS, n)
 
 
-def pay(price: Gain) -> Spend:
+def pay(price: GainResource) -> Spend:
     return Spend(price.cell, price.n)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.state.cells import FIRST, GUEST, RIVAL, ROLES
+from landsraad.games.dune.state.cells import FIRST, HAGAL_SEAT, RIVAL, ROLES
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
 
 def between(s: State) -> i64:
     """The Rival of a two-player game, which acts after the first player wherever it sits; NONE in other games."""
-    guest = s.t[GUEST]
+    guest = s.t[HAGAL_SEAT]
     return guest if guest != NONE and s.seats[guest][ROLES] == RIVAL else NONE
 
 

@@ -1,4 +1,4 @@
-"""Seats that play together: some editions have a commander without troops, whose activated ally takes its place.
+"""Seats that play together: some boxes have a commander without troops, whose activated ally takes its place.
 
 A commander's cells for troops mirror those of its activated ally as long as its turn lasts, and both change together:
 so every rule that reads them finds there what the commander may use (UPR-SIX-46, UPR-SIX-47), and nothing at any other
@@ -25,7 +25,7 @@ def is_commander(s: State, seat: i64) -> bool:
     return teams is not None and s.seats[seat][teams.boards] != NONE
 
 
-def army_of(s: State, seat: i64) -> i64:
+def troops_owner(s: State, seat: i64) -> i64:
     """Whose troops a seat commands: its own, or those of the ally it has activated (UPR-SIX-04, UPR-SIX-27)."""
     teams = box_of(s).teams
     if teams is None or s.seats[seat][teams.activated] == NONE:
@@ -33,7 +33,7 @@ def army_of(s: State, seat: i64) -> i64:
     return s.seats[seat][teams.activated]
 
 
-def partner(s: State, seat: i64) -> i64:
+def troop_partner(s: State, seat: i64) -> i64:
     """Of an activated ally its commander, and the other way round; NONE: nobody shares its troops just now."""
     teams = box_of(s).teams
     if teams is None:
@@ -47,10 +47,10 @@ def partner(s: State, seat: i64) -> i64:
     return NONE
 
 
-def shift(s: State, seat: i64, cell: i64, n: i64) -> None:
+def change_troops(s: State, seat: i64, cell: i64, n: i64) -> None:
     """A number of troops changes, for all who command them."""
     s.seats[seat][cell] += n
-    other = partner(s, seat)
+    other = troop_partner(s, seat)
     if other != NONE:
         s.seats[other][cell] += n
 

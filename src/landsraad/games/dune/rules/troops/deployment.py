@@ -11,15 +11,15 @@ from landsraad.games.dune.components.hooks import push_hooks
 from landsraad.games.dune.components.moments import UNITS_DEPLOYED
 from landsraad.games.dune.components.unit import Unit
 from landsraad.games.dune.rules.seats.influence import gain_influence
-from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
+from landsraad.games.dune.rules.seats.teams import change_troops, troop_partner, troops_owner
 from landsraad.games.dune.rules.troops.recruiting import ANY, recruit
 from landsraad.games.dune.rules.troops.units import troops_deployed_now
 from landsraad.games.dune.state.cells import (
     DEPLOY,
     DEPLOYED,
+    DEPLOYED_THIS_TURN,
     GARRISON,
     LEADS,
-    MARCHED,
     PLAYER,
     REVEALING,
     ROLES,
@@ -31,8 +31,8 @@ from landsraad.games.dune.state.cells import (
 from landsraad.games.dune.state.events import DEPLOYED_TROOPS
 from landsraad.games.dune.state.events import MASTERSTROKE as REVEALS_TOKENS
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled
+from landsraad.kernel.messages import Message
 
 STROKE: Final = 4  # troops deployed in one turn that make a masterstroke
 CHOSEN: Final = 2  # factions the Baron chooses in secret
@@ -42,8 +42,8 @@ class Masterstroke(Effect):
     """The secret factions are revealed: +1 influence with each."""
 
     def run(self, s: State) -> None:
-        if s.listening:
-            s.tell(REVEALS_TOKENS, s.seat)
+        if s.has_listeners:
+            s.emit(REVEALS_TOKENS, s.seat)
         for faction in range(4):
             if s.me[TOKENS + faction]:
                 gain_influence(s, s.seat, faction, 1)
@@ -65,8 +65,8 @@ class ChooseTokens(Effect):
         if s.step + 1 < CHOSEN:
             s.again(self, s.step + 1)
 
-    def words(self) -> Words:
-        return Words("choose-tokens", {"n": CHOSEN})
+    def message(self) -> Message:
+        return Message("choose-tokens", {"n": CHOSEN})
 
 
 def is_held_back(s: State, seat: i64) -> bool:
@@ -78,54 +78,54 @@ def is_held_back(s: State, seat: i64) -> bool:
 def deploy(s: State, seat: i64, n: i64) -> None:
     """From the garrison to the Conflict."""
     if n > 0:
-        shift(s, seat, GARRISON, -n)
-        march(s, seat, n, 0)
+        change_troops(s, seat, GARRISON, -n)
+        deploy_troops(s, seat, n, 0)
 
 
 def deploy_from_supply(s: State, seat: i64) -> None:
     if s.seats[seat][SUPPLY] > 0 and not is_held_back(s, seat):
-        shift(s, seat, SUPPLY, -1)
-        march(s, seat, 1, 1)
+        change_troops(s, seat, SUPPLY, -1)
+        deploy_troops(s, seat, 1, 1)
 
 
-def march(s: State, seat: i64, n: i64, from_supply: i64) -> None:
-    shift(s, seat, DEPLOYED, n)
-    shift(s, seat, MARCHED, n)
-    if s.listening:
-        s.tell(DEPLOYED_TROOPS, army_of(s, seat), n, from_supply)
-    other = partner(s, seat)
+def deploy_troops(s: State, seat: i64, n: i64, from_supply: i64) -> None:
+    change_troops(s, seat, DEPLOYED, n)
+    change_troops(s, seat, DEPLOYED_THIS_TURN, n)
+    if s.has_listeners:
+        s.emit(DEPLOYED_TROOPS, troops_owner(s, seat), n, from_supply)
+    other = troop_partner(s, seat)
     if other != NONE:  # UPR-SIX-47: they have deployed them both
-        stir(s, other)
-    stir(s, seat)
+        after_deployment(s, other)
+    after_deployment(s, seat)
 
 
-def stir(s: State, seat: i64) -> None:
+def after_deployment(s: State, seat: i64) -> None:
     """What the units deployed by a seat bring about."""
     me = s.seats[seat]
     if (box_of(s).leaders[me[LEADS]].strikes and me[STRUCK] == 0 and me[ROLES] == PLAYER
             and troops_deployed_now(s, me) >= STROKE):
         me[STRUCK] = 1  # IMP-LEADER-07: once a game
         s.push(MASTERSTROKE, seat, box_of(s).leaders[me[LEADS]].source)
-    follow_up(s, seat)
+    push_waiting_hooks(s, seat)
 
 
-def follow_up(s: State, seat: i64) -> None:
+def push_waiting_hooks(s: State, seat: i64) -> None:
     """What has been waiting for units of the seat to be deployed."""
     push_hooks(s, UNITS_DEPLOYED, seat, s.source)
 
 
 def deploy_units(s: State, seat: i64, unit: Unit, n: i64) -> None:
     """Units that are not troops, from the garrison to the Conflict."""
-    shift(s, seat, unit.garrison, -n)
-    shift(s, seat, unit.conflict, n)
-    shift(s, seat, unit.deployed_now, n)
-    shift(s, seat, MARCHED, n)
-    if s.listening and unit.deployed_event is not None:
-        s.tell(unit.deployed_event, army_of(s, seat), n)
-    other = partner(s, seat)
+    change_troops(s, seat, unit.garrison, -n)
+    change_troops(s, seat, unit.conflict, n)
+    change_troops(s, seat, unit.deployed_now, n)
+    change_troops(s, seat, DEPLOYED_THIS_TURN, n)
+    if s.has_listeners and unit.deployed_event is not None:
+        s.emit(unit.deployed_event, troops_owner(s, seat), n)
+    other = troop_partner(s, seat)
     if other != NONE:
-        follow_up(s, other)
-    follow_up(s, seat)
+        push_waiting_hooks(s, other)
+    push_waiting_hooks(s, seat)
 
 
 class Deploy(Effect):
@@ -149,14 +149,14 @@ class Deploy(Effect):
     def play(self, s: State, move: i64) -> None:
         deploy(s, s.seat, DEPLOY.a(move))
 
-    def words(self) -> Words:
-        return Words("deploy-any") if self.limit == ANY else Words("deploy", {"n": self.limit})
+    def message(self) -> Message:
+        return Message("deploy-any") if self.limit == ANY else Message("deploy", {"n": self.limit})
 
 
 class Muster(Effect):
     """Recruit, and deploy any of these troops: always, or only in the reveal turn."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def __init__(self, n: i64, only_revealing: bool) -> None:
         super().__init__()
@@ -168,8 +168,8 @@ class Muster(Effect):
         if recruits > 0 and (s.me[REVEALING] or not self.only_revealing):
             s.again(DEPLOY_THESE, recruits)
 
-    def words(self) -> Words:
-        return Words("muster-reveal" if self.only_revealing else "muster", {"n": self.n})
+    def message(self) -> Message:
+        return Message("muster-reveal" if self.only_revealing else "muster", {"n": self.n})
 
 
 def muster(n: int, only_revealing: bool = False) -> Effect:

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.rules.seats.teams import army_of, shift
+from landsraad.games.dune.rules.seats.teams import change_troops, troops_owner
 from landsraad.games.dune.state.cells import DEPLOYED, GARRISON, RECRUITED, RETREAT, SUPPLY
 from landsraad.games.dune.state.events import LOST_TROOPS, RECRUITED_TROOPS, RETREATED
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 ANY: Final = 12  # as many as there are
 
@@ -19,28 +19,28 @@ def recruit(s: State, seat: i64, n: i64) -> i64:
     """From the supply to the garrison, as far as it goes (IMP-DEPLOY-02)."""
     n = min(n, s.seats[seat][SUPPLY])
     if n > 0:
-        shift(s, seat, SUPPLY, -n)
-        shift(s, seat, GARRISON, n)
-        shift(s, seat, RECRUITED, n)
-        if s.listening:
-            s.tell(RECRUITED_TROOPS, army_of(s, seat), n)
+        change_troops(s, seat, SUPPLY, -n)
+        change_troops(s, seat, GARRISON, n)
+        change_troops(s, seat, RECRUITED, n)
+        if s.has_listeners:
+            s.emit(RECRUITED_TROOPS, troops_owner(s, seat), n)
     return n
 
 
 def lose_deployed_troops(s: State, seat: i64, n: i64) -> None:
     n = min(n, s.seats[seat][DEPLOYED])
-    shift(s, seat, DEPLOYED, -n)
-    shift(s, seat, SUPPLY, n)  # IMP-DEPLOY-10
-    if n > 0 and s.listening:
-        s.tell(LOST_TROOPS, army_of(s, seat), n, 1)
+    change_troops(s, seat, DEPLOYED, -n)
+    change_troops(s, seat, SUPPLY, n)  # IMP-DEPLOY-10
+    if n > 0 and s.has_listeners:
+        s.emit(LOST_TROOPS, troops_owner(s, seat), n, 1)
 
 
 def pull_back(s: State, n: i64) -> None:
     """From the Conflict to the garrison."""
-    shift(s, s.seat, DEPLOYED, -n)
-    shift(s, s.seat, GARRISON, n)
-    if n > 0 and s.listening:
-        s.tell(RETREATED, army_of(s, s.seat), n)
+    change_troops(s, s.seat, DEPLOYED, -n)
+    change_troops(s, s.seat, GARRISON, n)
+    if n > 0 and s.has_listeners:
+        s.emit(RETREATED, troops_owner(s, s.seat), n)
 
 
 class Troops(Effect):
@@ -51,8 +51,8 @@ class Troops(Effect):
     def run(self, s: State) -> None:
         recruit(s, s.seat, self.n)
 
-    def words(self) -> Words:
-        return Words("troops", {"n": self.n})
+    def message(self) -> Message:
+        return Message("troops", {"n": self.n})
 
 
 class Retreat(Effect):
@@ -74,8 +74,8 @@ class Retreat(Effect):
     def play(self, s: State, move: i64) -> None:
         pull_back(s, RETREAT.a(move))
 
-    def words(self) -> Words:
-        return Words("retreat-any") if self.limit == ANY else Words("retreat", {"n": self.limit})
+    def message(self) -> Message:
+        return Message("retreat-any") if self.limit == ANY else Message("retreat", {"n": self.limit})
 
 
 class LoseDeployed(Effect):
@@ -89,8 +89,8 @@ class LoseDeployed(Effect):
     def run(self, s: State) -> None:
         lose_deployed_troops(s, s.seat, self.n)
 
-    def words(self) -> Words:
-        return Words("lose-deployed", {"n": self.n})
+    def message(self) -> Message:
+        return Message("lose-deployed", {"n": self.n})
 
 
 class LoseGarrison(Effect):
@@ -98,13 +98,13 @@ class LoseGarrison(Effect):
 
     def run(self, s: State) -> None:
         if s.me[GARRISON] > 0:
-            shift(s, s.seat, GARRISON, -1)
-            shift(s, s.seat, SUPPLY, 1)
-            if s.listening:
-                s.tell(LOST_TROOPS, army_of(s, s.seat), 1, 0)
+            change_troops(s, s.seat, GARRISON, -1)
+            change_troops(s, s.seat, SUPPLY, 1)
+            if s.has_listeners:
+                s.emit(LOST_TROOPS, troops_owner(s, s.seat), 1, 0)
 
-    def words(self) -> Words:
-        return Words("lose-garrison")
+    def message(self) -> Message:
+        return Message("lose-garrison")
 
 
 troops = Troops

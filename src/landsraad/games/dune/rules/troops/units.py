@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.unit import TO_GARRISON, TO_SUPPLY, Unit
-from landsraad.games.dune.state.cells import ALLOWANCE, MARCHED, SETTLED, SWORDS
+from landsraad.games.dune.state.cells import DEPLOYED_THIS_TURN, GARRISON_LIMIT, RECRUITS_SETTLED, SWORDS
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
@@ -39,7 +39,7 @@ def doubles_rewards(s: State, me: Cells) -> bool:
 
 def troops_deployed_now(s: State, me: Cells) -> i64:
     """The troops among the units deployed this turn."""
-    n = me[MARCHED]
+    n = me[DEPLOYED_THIS_TURN]
     for unit in box_of(s).units:
         if unit.deployed_now != NONE:
             n -= me[unit.deployed_now]
@@ -58,7 +58,7 @@ def recruits(s: State, me: Cells) -> i64:
 def deploy_limit(s: State, me: Cells, unit: Unit) -> i64:
     """The recruits of this turn and some units of the garrison, of all kinds together (IMP-DEPLOY-05); after a visit to
     a space without combat, none."""
-    left = me[ALLOWANCE]
+    left = me[GARRISON_LIMIT]
     if left == NONE:
         return 0
     for other in box_of(s).units:
@@ -69,7 +69,7 @@ def deploy_limit(s: State, me: Cells, unit: Unit) -> i64:
 
 def is_settled(s: State, me: Cells) -> bool:
     """Has the seat decided on its deployment, and recruited nobody since (IMP-OPEN-05)?"""
-    return recruits(s, me) + 1 <= me[SETTLED]
+    return recruits(s, me) + 1 <= me[RECRUITS_SETTLED]
 
 
 def send_home(me: Cells, unit: Unit) -> None:

@@ -25,31 +25,31 @@ from landsraad.games.dune.rules.troops.deployment import deploy, deploy_units, i
 from landsraad.games.dune.rules.troops.units import deploy_limit, is_settled, recruits
 from landsraad.games.dune.state.cells import (
     AGENTS,
-    ALLOWANCE,
-    BOOST,
     CARD,
     CONTROL,
     COUNCIL,
     DEPLOY,
+    DEPLOYED_BY_AGENT,
     END,
-    ENVOY,
+    EXTRA_INFLUENCE,
     FIRST,
     FRESH,
-    GUEST,
+    GARRISON_LIMIT,
+    HAGAL_SEAT,
     HAND,
+    HAS_FACTION_ICONS,
     HOUSE_HAGAL,
     IN_PLAY,
     INFILTRATE,
     LEADS,
     PLAY,
+    RECRUITS_SETTLED,
     RESOLVE,
     ROLES,
-    SENT,
-    SETTLED,
     SOLARI,
     SPACE,
+    SPICE_MULTIPLIER,
     VISITED,
-    YIELD,
 )
 from landsraad.games.dune.state.events import (
     CONTROL_BONUS,
@@ -57,7 +57,7 @@ from landsraad.games.dune.state.events import (
 )
 from landsraad.kernel.algebra import NOTHING, All, Condition, When
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, FRAME, QUIET, Effect, State, clash, labelled, member
+from landsraad.kernel.engine import ASKS, FRAME, NO_EFFECT_ON_OTHERS, Effect, State, labelled, member_of, order_matters
 
 # The boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
 CARD_BOX: Final = 1
@@ -76,23 +76,23 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     s.source = CARD.source(card)
     s.step = where
     run_hooks(s, AGENT_SENT)
-    if s.listening:
-        s.tell(SENT_AGENT, s.seat, card, where)
+    if s.has_listeners:
+        s.emit(SENT_AGENT, s.seat, card, where)
     HAND.take(me, card)
     IN_PLAY.put(me, card)
-    me[ENVOY] = 0
+    me[HAS_FACTION_ICONS] = 0
     me[INFILTRATE] = 0
-    me[BOOST] = 0
-    me[YIELD] = 0
+    me[EXTRA_INFLUENCE] = 0
+    me[SPICE_MULTIPLIER] = 0
     me[FRESH] = 0
-    me[ALLOWANCE] = FROM_GARRISON if place.combat else NONE
+    me[GARRISON_LIMIT] = FROM_GARRISON if place.combat else NONE
     me[VISITED] = where
     automa = box_of(s).automa
-    if automa is not None and s.t[GUEST] != NONE and s.t[FIRST] == s.seat and (
-            s.seats[s.t[GUEST]][ROLES] == HOUSE_HAGAL):
-        s.push(automa.turn, s.t[GUEST])
-    loud = loud_boxes(s, card, place)
-    s.again(AGENT_TURN, loud | where << SPACE_SHIFT)
+    if automa is not None and s.t[HAGAL_SEAT] != NONE and s.t[FIRST] == s.seat and (
+            s.seats[s.t[HAGAL_SEAT]][ROLES] == HOUSE_HAGAL):
+        s.push(automa.turn, s.t[HAGAL_SEAT])
+    to_resolve = boxes_to_resolve(s, card, place)
+    s.again(AGENT_TURN, to_resolve | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
     push_hooks(s, AGENT_ARRIVED, s.seat, s.source, where)  # below what has still to be paid
@@ -113,7 +113,7 @@ def send_agent(s: State, card: i64, where: i64) -> None:
         STEPS[AGENT_ARRIVED].run(s)
     if s.depth == awaited:  # nothing comes between: the agent arrives at once
         s.depth -= 1
-        arrive(s, card, place, loud)
+        arrive(s, card, place, to_resolve)
 
 
 def pay_for(s: State, place: Space) -> None:
@@ -136,43 +136,43 @@ def pay_controller(s: State, place: Space) -> None:
     """To the controller, whoever sends the agent (IMP-CONTROL-04)."""
     controller = s.t[CONTROL + place.id]
     if controller != NONE:
-        if s.listening:
-            s.tell(CONTROL_BONUS, controller, place.id)
+        if s.has_listeners:
+            s.emit(CONTROL_BONUS, controller, place.id)
         gain(s, controller, place.flag, 1)
 
 
-def card_noise(s: State, card: i64) -> i64:
+def card_ordering(s: State, card: i64) -> i64:
     box = box_of(s).cards[card].agent
-    return box_of(s).leaders[s.me[LEADS]].signet.loudness(s) if box is SIGNET else box.loudness(s)
+    return box_of(s).leaders[s.me[LEADS]].signet.ordering_now(s) if box is SIGNET else box.ordering_now(s)
 
 
-def space_noise(s: State, place: Space) -> i64:
+def space_ordering(s: State, place: Space) -> i64:
     """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
     leader = box_of(s).leaders[s.me[LEADS]]
-    noise = place.effect.loudness(s)
+    ordering = place.effect.ordering_now(s)
     if place.maker > 0:
-        return noise | leader.harvested.noise
-    return noise | leader.council.noise if place.seats and s.me[COUNCIL] == 0 else noise
+        return ordering | leader.harvested.ordering
+    return ordering | leader.council.ordering if place.seats and s.me[COUNCIL] == 0 else ordering
 
 
-def loud_boxes(s: State, card: i64, place: Space) -> i64:
+def boxes_to_resolve(s: State, card: i64, place: Space) -> i64:
     """The boxes whose order is the seat's to choose; the others only give and are resolved on arrival."""
     boxes: i64 = 0
-    if card_noise(s, card) != QUIET:
+    if card_ordering(s, card) != NO_EFFECT_ON_OTHERS:
         boxes |= CARD_BOX
-    if space_noise(s, place) != QUIET:
+    if space_ordering(s, place) != NO_EFFECT_ON_OTHERS:
         boxes |= SPACE_BOX
     shown = box_of(s).cards[card]
     if place.faction != NONE and minds_step(s, shown, place.faction):
         boxes |= INFLUENCE_BOX | CARD_BOX
-    if shown.leaves and place.effect.noise & CHOICE:
+    if shown.trashes_itself and place.effect.ordering & ASKS:
         boxes |= CARD_BOX
     return boxes
 
 
 def leaves_quietly(effect: Effect) -> bool:
     """Does it trash its own card and ask nothing? Where the space wants a card trashed, it may be this one, first."""
-    return effect.noise == QUIET and (effect is trash_this or trash_this in effect.parts_of())
+    return effect.ordering == NO_EFFECT_ON_OTHERS and (effect is trash_this or trash_this in effect.parts_of())
 
 
 def minds_step(s: State, card: Card, faction: i64) -> bool:
@@ -180,7 +180,7 @@ def minds_step(s: State, card: Card, faction: i64) -> bool:
     holding when influence rises. One that does not may hold after the step, or after a plot card that comes next."""
     leader = box_of(s).leaders[s.me[LEADS]]
     signet = card.agent is SIGNET
-    if card.mindful or (signet and leader.mindful):
+    if card.reads_influence or (signet and leader.reads_influence):
         return True
     icon = own_icon(s, s.seat) if faction >= BOARD_TRACKS else faction
     for condition in leader.asks_influence if signet else card.asks_influence:
@@ -201,7 +201,7 @@ def minds_influence(effect: Effect) -> bool:
 
 def influence_conditions(effect: Effect) -> list[Condition]:
     """What an agent box asks about influence. A box that waits for what it needs has no say in the order."""
-    if is_patient(effect):
+    if may_wait(effect):
         return []
     found: list[Condition] = []
     if isinstance(effect, When) and asked_factions(effect.condition) != 0:
@@ -220,29 +220,29 @@ def gives_seat(effect: Effect) -> bool:
     return False
 
 
-def is_patient(effect: Effect) -> bool:
+def may_wait(effect: Effect) -> bool:
     """Does it wait for what it needs, as long as the turn lasts?"""
     if isinstance(effect, All):
-        return all(is_patient(part) for part in effect.parts)
-    return getattr(effect, "patient", False) is True
+        return all(may_wait(part) for part in effect.parts)
+    return getattr(effect, "may_wait", False) is True
 
 
 class Arrive(Effect):
-    """The quiet boxes: those that the agent turn below has not kept. `source` is the card, `step` the space."""
+    """The automatic boxes: those that the agent turn below has not kept. `source` is the card, `step` the space."""
 
     def run(self, s: State) -> None:
         kept = s.stack[(s.depth - 1) * FRAME + 3] & BOXES
-        arrive(s, member(s.source), box_of(s).spaces[s.step], kept)
+        arrive(s, member_of(s.source), box_of(s).spaces[s.step], kept)
 
 
-def arrive(s: State, card: i64, place: Space, loud: i64) -> None:
-    if not loud & CARD_BOX and box_of(s).cards[card].agent is not NOTHING:
+def arrive(s: State, card: i64, place: Space, to_resolve: i64) -> None:
+    if not to_resolve & CARD_BOX and box_of(s).cards[card].agent is not NOTHING:
         open_agent_box(s, card, place, CARD_BOX)
-    if loud & CARD_BOX and box_of(s).cards[card].leaves:
+    if to_resolve & CARD_BOX and box_of(s).cards[card].trashes_itself:
         give_before_leaving(s, card)
-    if not loud & SPACE_BOX:
+    if not to_resolve & SPACE_BOX:
         open_agent_box(s, card, place, SPACE_BOX)
-    if not loud & INFLUENCE_BOX and place.faction != NONE:
+    if not to_resolve & INFLUENCE_BOX and place.faction != NONE:
         open_agent_box(s, card, place, INFLUENCE_BOX)
 
 
@@ -269,7 +269,7 @@ def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
             place.effect.run(s)
     else:
         s.source = SPACE.source(place.id)
-        gain_influence(s, s.seat, place.faction, 1 + s.me[BOOST])
+        gain_influence(s, s.seat, place.faction, 1 + s.me[EXTRA_INFLUENCE])
 
 
 class AgentTurn(Effect):
@@ -283,11 +283,11 @@ class AgentTurn(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.explicit = END.move()
+        self.always_ask = END.move()
 
     def options(self, s: State) -> None:
-        book = box_of(s)
-        place = book.spaces[s.step >> SPACE_SHIFT]
+        box = box_of(s)
+        place = box.spaces[s.step >> SPACE_SHIFT]
         boxes = boxes_now(s)
         offer_intrigue(s, PLOT)
         if boxes != 0:
@@ -297,7 +297,7 @@ class AgentTurn(Effect):
                 offer_deployment(s)
             else:
                 s.offer(END.move())
-        for item in book.agent_items:
+        for item in box.agent_items:
             item.offer(s)
 
     def discreet(self, s: State) -> bool:
@@ -313,9 +313,9 @@ class AgentTurn(Effect):
                 return
         if RESOLVE.has(move):
             box: i64 = 1 << RESOLVE.a(move)
-            card = member(s.source)
+            card = member_of(s.source)
             s.again(self, s.step & ~box)
-            if box == CARD_BOX and box_of(s).cards[card].leaves:
+            if box == CARD_BOX and box_of(s).cards[card].trashes_itself:
                 trash_this.run(s)
             else:
                 open_agent_box(s, card, box_of(s).spaces[s.step >> SPACE_SHIFT], box)
@@ -324,8 +324,8 @@ class AgentTurn(Effect):
         if PLAY.has(move):
             play_intrigue(s, PLAY.a(move), PLOT)
         elif DEPLOY.has(move):
-            s.me[SENT] += DEPLOY.a(move)
-            s.me[SETTLED] = recruits(s, s.me) + 1
+            s.me[DEPLOYED_BY_AGENT] += DEPLOY.a(move)
+            s.me[RECRUITS_SETTLED] = recruits(s, s.me) + 1
             deploy(s, s.seat, DEPLOY.a(move))
         else:
             send_others(s, move)
@@ -333,20 +333,20 @@ class AgentTurn(Effect):
 
 def boxes_now(s: State) -> i64:
     """Those left that can be resolved now. A patient card waits until the turn is over for what it cannot do yet
-    (UPM-RULINGS-02); in some editions a card that has left play has nothing more to give (UPM-RULINGS-08)."""
+    (UPM-RULINGS-02); in some boxes a card that has left play has nothing more to give (UPM-RULINGS-08)."""
     boxes = s.step & BOXES
     if boxes & CARD_BOX:
-        card = box_of(s).cards[member(s.source)]
-        if (card.patient and not card.agent.possible(s)) or (box_of(s).forfeits and not IN_PLAY.has(s.me, card.id)):
+        card = box_of(s).cards[member_of(s.source)]
+        if (card.may_wait and not card.agent.possible(s)) or (box_of(s).forfeits and not IN_PLAY.has(s.me, card.id)):
             boxes &= ~CARD_BOX
     return boxes
 
 
 def offer_boxes(s: State, boxes: i64, place: Space) -> None:
     """Boxes that do not mind each other come in the printed order; the others as the seat likes (IMP-AGENT-11)."""
-    card = card_noise(s, member(s.source)) if boxes & CARD_BOX else QUIET
-    space = space_noise(s, place) if boxes & SPACE_BOX else QUIET
-    free = card == QUIET or space == QUIET or clash(card, space)
+    card = card_ordering(s, member_of(s.source)) if boxes & CARD_BOX else NO_EFFECT_ON_OTHERS
+    space = space_ordering(s, place) if boxes & SPACE_BOX else NO_EFFECT_ON_OTHERS
+    free = card == NO_EFFECT_ON_OTHERS or space == NO_EFFECT_ON_OTHERS or order_matters(card, space)
     if boxes & CARD_BOX:
         s.offer(RESOLVE.move(0))
     if boxes & SPACE_BOX and (free or not boxes & CARD_BOX):
@@ -402,17 +402,17 @@ def may_deploy(s: State) -> bool:
     return False
 
 
-def study(book: Box) -> None:
+def classify_components(box: Box) -> None:
     """What an agent turn asks of each card, space and leader, found once for all."""
-    for card in book.cards:
-        card.mindful = minds_influence(card.agent)
+    for card in box.cards:
+        card.reads_influence = minds_influence(card.agent)
         card.asks_influence = influence_conditions(card.agent)
-        card.leaves = leaves_quietly(card.agent)
-        card.patient = is_patient(card.agent)
-    for place in book.spaces:
+        card.trashes_itself = leaves_quietly(card.agent)
+        card.may_wait = may_wait(card.agent)
+    for place in box.spaces:
         place.seats = gives_seat(place.effect)
-    for leader in book.leaders:
-        leader.mindful = minds_influence(leader.signet)
+    for leader in box.leaders:
+        leader.reads_influence = minds_influence(leader.signet)
         leader.asks_influence = influence_conditions(leader.signet)
 
 

@@ -41,7 +41,7 @@ from landsraad.games.dune.state.events import (
 )
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import ALWAYS, Effect, State, labelled
+from landsraad.kernel.engine import ANY_MOVE, Effect, State, labelled
 
 PLAYED: Final = 64  # in `step` of the window: the seat has played a card at this opportunity
 UNREACHED: Final = 1000
@@ -52,10 +52,10 @@ class Combat(Effect):
 
     def run(self, s: State) -> None:
         if box_of(s).automa is None:
-            s.mark("combat")
+            s.snapshot_before_automa("combat")
         opener = s.seat
-        if s.listening:
-            s.tell(COMBAT_BEGAN, NONE, s.t[CURRENT])
+        if s.has_listeners:
+            s.emit(COMBAT_BEGAN, NONE, s.t[CURRENT])
         s.push(BACK_HOME, s.t[FIRST])
         push_hooks(s, REWARDS_GIVEN, s.t[FIRST])
         s.push(REWARDS, s.t[FIRST])
@@ -99,7 +99,7 @@ class Window(Effect):
 
     asks = True
     decision = "window"
-    explicit = ALWAYS  # who passes unasked has no card to play: that is nobody else's business
+    always_ask = ANY_MOVE  # who passes unasked has no card to play: that is nobody else's business
 
     def options(self, s: State) -> None:
         if fights(s, s.me):
@@ -133,8 +133,8 @@ class ShowStrength(Effect):
     """The combat marker moves (IMP-COMBAT-07): an event, nothing more."""
 
     def run(self, s: State) -> None:
-        if s.listening:
-            s.tell(STRENGTH, s.seat, strength(s, s.me))
+        if s.has_listeners:
+            s.emit(STRENGTH, s.seat, strength(s, s.me))
 
 
 class Rewards(Effect):
@@ -153,7 +153,7 @@ class Rewards(Effect):
             return
         if tied_at(s, first) > 1:
             tell_tie(s, first, 1)
-            # IMP-TIE-03; after a tie of three the one left has the third reward only in some editions
+            # IMP-TIE-03; after a tie of three the one left has the third reward only in some boxes
             closed = box_of(s).three_close_third and tied_at(s, first) > 2
             serve(s, 0, first, second if four and tied_at(s, second) == 1 and not closed else 0)
         elif tied_at(s, second) > 1:
@@ -191,13 +191,13 @@ def win(s: State, seat: i64) -> None:
     """House Hagal of the two-player game gains nothing, but drives out who controls the space."""
     card = box_of(s).conflicts[s.t[CURRENT]]
     held = NONE if card.control == NONE else s.t[CONTROL + card.control]
-    if s.listening:
-        s.tell(WON, seat, card.id, strength(s, s.seats[seat]))
+    if s.has_listeners:
+        s.emit(WON, seat, card.id, strength(s, s.seats[seat]))
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         if card.control != NONE and held != NONE:
             s.t[CONTROL + card.control] = NONE
-            if s.listening:
-                s.tell(CONTROL_LOST, held, card.control)
+            if s.has_listeners:
+                s.emit(CONTROL_LOST, held, card.control)
         return
     if s.seats[seat][ROLES] == PLAYER and box_of(s).victories:  # a Rival never plays intrigue cards
         s.push(AFTER_VICTORY, seat)
@@ -205,8 +205,8 @@ def win(s: State, seat: i64) -> None:
     award(s, seat, 1)
     if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
         s.t[CONTROL + card.control] = seat
-        if s.listening:
-            s.tell(CONTROLS, seat, card.control, held)
+        if s.has_listeners:
+            s.emit(CONTROLS, seat, card.control, held)
 
 
 def standing(s: State, seat: i64) -> i64:
@@ -235,10 +235,10 @@ def tied_at(s: State, n: i64) -> i64:
 
 
 def tell_tie(s: State, n: i64, place: i64) -> None:
-    if s.listening:
+    if s.has_listeners:
         for seat in range(s.players):
             if standing(s, seat) == n:
-                s.tell(TIED, seat, place, strength(s, s.seats[seat]))
+                s.emit(TIED, seat, place, strength(s, s.seats[seat]))
 
 
 def award(s: State, seat: i64, place: i64) -> None:
@@ -264,8 +264,8 @@ class SayReward(Effect):
     """Only an event, told just before the reward is given. `step` is the place."""
 
     def run(self, s: State) -> None:
-        if s.listening:
-            s.tell(REWARDED, s.seat, s.step, strength(s, s.me))
+        if s.has_listeners:
+            s.emit(REWARDED, s.seat, s.step, strength(s, s.me))
 
 
 class BackHome(Effect):
@@ -274,8 +274,8 @@ class BackHome(Effect):
     def run(self, s: State) -> None:
         for seat in range(s.players):
             me = s.seats[seat]
-            if me[DEPLOYED] > 0 and s.listening:
-                s.tell(TROOPS_HOME, seat, me[DEPLOYED])
+            if me[DEPLOYED] > 0 and s.has_listeners:
+                s.emit(TROOPS_HOME, seat, me[DEPLOYED])
             for unit in box_of(s).units:
                 send_home(me, unit)
             me[SWORDS] = 0

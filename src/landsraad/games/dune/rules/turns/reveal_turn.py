@@ -14,17 +14,17 @@ from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue
 from landsraad.games.dune.rules.cards.market import buy, drop_reserved, offer_cards
 from landsraad.games.dune.rules.cards.reveal_box import SETTLE, is_unsettled, open_box, open_leader_box
 from landsraad.games.dune.rules.seats.resources import gain
-from landsraad.games.dune.rules.seats.teams import army_of
+from landsraad.games.dune.rules.seats.teams import troops_owner
 from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.state.cells import (
     BUY,
-    CHARISMA,
     COUNCIL,
     DISCARD,
     END,
-    ENVOY,
+    EXTRA_PERSUASION,
     FRESH,
     HAND,
+    HAS_FACTION_ICONS,
     IN_PLAY,
     INFILTRATE,
     LATER,
@@ -45,7 +45,7 @@ from landsraad.games.dune.state.events import (
     REVEALED_CARD,
     STRENGTH,
 )
-from landsraad.kernel.cells import card_at, words_of
+from landsraad.kernel.cells import card_at, cells_for_cards
 from landsraad.kernel.engine import Effect, State, labelled
 
 SEAT_PERSUASION: Final = 2  # of a seat in the High Council
@@ -57,26 +57,26 @@ def reveal(s: State) -> None:
     me[REVEALED] = 1
     me[REVEALING] = 1
     me[FRESH] = 0
-    me[ENVOY] = 0
+    me[HAS_FACTION_ICONS] = 0
     me[INFILTRATE] = 0
     s.source = 0
-    if s.listening:
-        s.tell(REVEAL_TURN, s.seat, me[PERSUASION])
+    if s.has_listeners:
+        s.emit(REVEAL_TURN, s.seat, me[PERSUASION])
     s.then(REVEAL_MENU)
-    gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[CHARISMA])
+    gain(s, s.seat, PERSUASION, SEAT_PERSUASION * me[COUNCIL] + me[EXTRA_PERSUASION])
     for place in box_of(s).attended:
         if POSTED.of(me, place.id) > 0:
             s.source = SPACE.source(place.id)
             place.presence.run(s)
     s.source = 0
     n = HAND.size(me)
-    shown = me[HAND.at:HAND.at + 1 + words_of(n)]  # a pile of its own, while boxes draw into the hand
+    shown = me[HAND.at:HAND.at + 1 + cells_for_cards(n)]  # a pile of its own, while boxes draw into the hand
     HAND.clear(me)
     for i in range(n):
         card = card_at(shown, 0, i)
         IN_PLAY.put(me, card)
-        if s.listening:
-            s.tell(REVEALED_CARD, s.seat, card)
+        if s.has_listeners:
+            s.emit(REVEALED_CARD, s.seat, card)
     for i in range(n):
         open_box(s, s.seat, card_at(shown, 0, i))
     open_leader_box(s)
@@ -91,7 +91,7 @@ class RevealMenu(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.explicit = END.move()
+        self.always_ask = END.move()
 
     def options(self, s: State) -> None:
         must = False
@@ -101,9 +101,9 @@ class RevealMenu(Effect):
             if not PENDING.repeats(s.me, i):
                 card = box_of(s).cards[PENDING.card(s.me, i)]
                 s.source = card.source
-                if card.loud.possible(s):
+                if card.to_resolve.possible(s):
                     s.offer(RESOLVE_CARD.move(card.id))
-                    must = must or not card.loud.optional
+                    must = must or not card.to_resolve.optional
         for i in range(LATER.size(s.me)):
             part = box_of(s).parts[LATER.card(s.me, i)]
             if part.late and not LATER.repeats(s.me, i):
@@ -142,7 +142,7 @@ class RevealMenu(Effect):
 def use_box(s: State, card: i64) -> None:
     if PENDING.has(s.me, card):
         PENDING.take(s.me, card)
-        s.push(box_of(s).cards[card].loud, s.seat, box_of(s).cards[card].source)
+        s.push(box_of(s).cards[card].to_resolve, s.seat, box_of(s).cards[card].source)
         return
     for i in range(LATER.size(s.me)):
         part = box_of(s).parts[LATER.card(s.me, i)]
@@ -155,9 +155,9 @@ def use_box(s: State, card: i64) -> None:
 def clean_up(s: State) -> None:
     """Everything in front of the seat goes to its discard pile; persuasion is not kept (IMP-REVEAL-08, IMP-BUY-07)."""
     me = s.me
-    if s.listening:
-        s.tell(STRENGTH, army_of(s, s.seat), strength(s, me))
-        s.tell(CLEANED_UP, s.seat, me[PERSUASION])
+    if s.has_listeners:
+        s.emit(STRENGTH, troops_owner(s, s.seat), strength(s, me))
+        s.emit(CLEANED_UP, s.seat, me[PERSUASION])
     IN_PLAY.pour(me, DISCARD)
     for i in range(PLOTS.size(me) - 1, -1, -1):
         if not box_of(s).intrigue[PLOTS.card(me, i)].waiting:

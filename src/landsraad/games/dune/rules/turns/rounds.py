@@ -22,10 +22,10 @@ from landsraad.games.dune.state.cells import (
     CONTROL,
     CURRENT,
     DEPLOY,
+    DEPLOYED_THIS_TURN,
     FIRST,
-    GUEST,
+    HAGAL_SEAT,
     HOUSE_HAGAL,
-    MARCHED,
     MENTAT,
     MENTAT_NEXT,
     OCCUPIED,
@@ -54,13 +54,13 @@ class RoundStart(Effect):
     """Phase 1: the conflict card, with the defence of a controlled space; then the hands (IMP-ROUND-02, -03)."""
 
     def run(self, s: State) -> None:
-        s.mark("round_start")
+        s.snapshot_before_automa("round_start")
         first = s.t[FIRST]
         push_phases(s, 2)
         s.t[ROUND] += 1
         s.t[CURRENT] = CONFLICT_DECK.pop(s.t)
-        if s.listening:
-            s.tell(ROUND_BEGAN_EVENT, NONE, s.t[ROUND], s.t[CURRENT])
+        if s.has_listeners:
+            s.emit(ROUND_BEGAN_EVENT, NONE, s.t[ROUND], s.t[CURRENT])
         s.push(NEW_HANDS, first)
         defended = box_of(s).conflicts[s.t[CURRENT]].control
         if defended != NONE and s.t[CONTROL + defended] != NONE:
@@ -135,22 +135,22 @@ class Makers(Effect):
     """Phase 4: bonus spice where no agent is (IMP-SPICE-05 to 07)."""
 
     def run(self, s: State) -> None:
-        s.mark("makers")
+        s.snapshot_before_automa("makers")
         for place in box_of(s).spaces:
             if place.maker > 0 and OCCUPIED.of(s.t, place.id) == 0:
                 BONUS_SPICE.more(s.t, place.id)
-                if s.listening:
-                    s.tell(MAKER, NONE, place.id, BONUS_SPICE.of(s.t, place.id))
+                if s.has_listeners:
+                    s.emit(MAKER, NONE, place.id, BONUS_SPICE.of(s.t, place.id))
 
 
 class RecallAgents(Effect):
     """Phase 5: the end of the game, or agents home and the marker on (IMP-RECALL-01 to 04)."""
 
     def run(self, s: State) -> None:
-        s.mark("recall")
+        s.snapshot_before_automa("recall")
         if is_ended(s):
-            if s.listening:
-                s.tell(ENDGAME, NONE)
+            if s.has_listeners:
+                s.emit(ENDGAME, NONE)
             push_last_chances(s)
             return
         s.plan.table.expire(s.t, THIS_ROUND)
@@ -161,22 +161,22 @@ class RecallAgents(Effect):
             me[PASSED] = 0
             me[SILENCED] = NONE
             me[RECRUITED] = 0
-            me[MARCHED] = 0  # a troop that defends the next round belongs to no turn
+            me[DEPLOYED_THIS_TURN] = 0  # a troop that defends the next round belongs to no turn
         run_hooks(s, AGENTS_RECALLED)
         s.t[MENTAT] = s.t[MENTAT_NEXT]
         s.t[MENTAT_NEXT] = NONE
         if s.t[MENTAT] != NONE:
             s.seats[s.t[MENTAT]][AGENTS] += 1
-            if s.listening:
-                s.tell(MENTAT_TAKEN, s.t[MENTAT])
+            if s.has_listeners:
+                s.emit(MENTAT_TAKEN, s.t[MENTAT])
         s.t[FIRST] = next_first(s)
-        if s.listening:
-            s.tell(RECALL_PHASE, NONE, s.t[FIRST])
+        if s.has_listeners:
+            s.emit(RECALL_PHASE, NONE, s.t[FIRST])
         s.push(ROUND_START, s.t[FIRST])
 
 
 def push_last_chances(s: State, opener: i64 = NONE) -> None:
-    """In turn order, from the holder of the marker or that seat on; an automa has one in some editions only."""
+    """In turn order, from the holder of the marker or that seat on; an automa has one in some boxes only."""
     automa = box_of(s).automa
     ahead: i64 = 0
     for i in range(s.players):
@@ -201,7 +201,7 @@ def all_agents(s: State, seat: i64) -> i64:
 def next_first(s: State) -> i64:
     """Clockwise; the automa of the two-player game never has the marker."""
     seat = (s.t[FIRST] + 1) % s.players
-    return (seat + 1) % s.players if seat == s.t[GUEST] else seat
+    return (seat + 1) % s.players if seat == s.t[HAGAL_SEAT] else seat
 
 
 def is_ended(s: State) -> bool:

@@ -36,7 +36,7 @@ class Turn(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.explicit = REVEAL.move()
+        self.always_ask = REVEAL.move()
 
     def options(self, s: State) -> None:
         if s.me[PASSED] == 0:
@@ -70,8 +70,8 @@ def begin_turn(s: State, seat: i64) -> None:
     me = s.seats[seat]
     s.plan.seat.expire(me, THIS_TURN)
     me[FRESH] = 1
-    if s.listening:
-        s.tell(TURN_BEGAN_EVENT, seat)
+    if s.has_listeners:
+        s.emit(TURN_BEGAN_EVENT, seat)
     s.push(TURN, seat)
     s.seat, s.me = seat, me
     run_hooks(s, TURN_BEGAN)

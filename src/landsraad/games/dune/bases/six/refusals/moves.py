@@ -34,26 +34,26 @@ from landsraad.kernel.reasons import Reason, named
 
 def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
     if isinstance(effect, Turn) and AGENT.has(move):
-        return why_not_agent(s, AGENT.b(move))
+        return refusal_for_agent(s, AGENT.b(move))
     if isinstance(effect, AgentTurn) and DEPLOY.has(move) and is_commander(s, s.seat):
         return Reason("ally-deploys", "UPR-SIX-27", seat=named(SEATS, s.me[ACTIVATED]))
     if isinstance(effect, Window):
-        return why_not_combat_card(s, move)
+        return refusal_for_combat_card(s, move)
     if ACTIVATE.has(move):
-        return why_not_activate(s, effect)
+        return refusal_for_activate(s, effect)
     if isinstance(effect, Trade) and TRADE_WITH.has(move):
         return Reason("trade-with-teammate", "UPR-SIX-45")
     if isinstance(effect, Gift):
-        return why_not_give(s, move)
+        return refusal_for_give(s, move)
     if isinstance(effect, Enthrone) and ENTHRONE.has(move):
-        name = named(s.plan.own(CARD), ENTHRONE.a(move))
+        name = named(s.plan.domain_for(CARD), ENTHRONE.a(move))
         if not ROW.has(s.t, ENTHRONE.a(move)):
             return Reason("not-in-row", "UPR-SIX-49", card=name)
         return Reason("fremen-card-stays", "UPR-SIX-49", card=name)
     return not_now(move)
 
 
-def why_not_agent(s: State, where: i64) -> Reason | None:
+def refusal_for_agent(s: State, where: i64) -> Reason | None:
     board = box_of(s).spaces[where].board
     if board >= 0 and s.me[PERSONAL_BOARD] != board:
         return Reason("not-your-board", "UPR-SIX-33", board=named(BOARD, board))
@@ -62,7 +62,7 @@ def why_not_agent(s: State, where: i64) -> Reason | None:
     return None
 
 
-def why_not_activate(s: State, effect: Effect) -> Reason:
+def refusal_for_activate(s: State, effect: Effect) -> Reason:
     if not is_commander(s, s.seat):
         return Reason("only-commanders-activate", "UPR-SIX-24")
     if isinstance(effect, ChooseAlly):
@@ -70,7 +70,7 @@ def why_not_activate(s: State, effect: Effect) -> Reason:
     return Reason("activate-at-start", "UPR-SIX-24")
 
 
-def why_not_combat_card(s: State, move: i64) -> Reason | None:
+def refusal_for_combat_card(s: State, move: i64) -> Reason | None:
     """For one ally with a unit in the Conflict; who has units plays for oneself."""
     commander = is_commander(s, s.seat)
     if PLAY.has(move) and commander:
@@ -81,7 +81,7 @@ def why_not_combat_card(s: State, move: i64) -> Reason | None:
         return Reason("only-commanders-play-for", "UPR-SIX-57")
     card, ally = PLAY_FOR.a(move), PLAY_FOR.b(move)
     if not INTRIGUES.has(s.me, card):
-        return Reason("not-held", "UPM-INTRIGUE-01", card=named(s.plan.own(INTRIGUE), card))
+        return Reason("not-held", "UPM-INTRIGUE-01", card=named(s.plan.domain_for(INTRIGUE), card))
     if ally == s.seat or not s.allied(s.seat, ally):
         return Reason("not-your-ally", "UPR-SIX-57")
     if not fights(s, s.seats[ally]):
@@ -89,9 +89,9 @@ def why_not_combat_card(s: State, move: i64) -> Reason | None:
     return None
 
 
-def why_not_give(s: State, move: i64) -> Reason | None:
+def refusal_for_give(s: State, move: i64) -> Reason | None:
     if HAND_INTRIGUE.has(move):
-        return Reason("not-held", "UPR-SIX-45", card=named(s.plan.own(INTRIGUE), HAND_INTRIGUE.a(move)))
+        return Reason("not-held", "UPR-SIX-45", card=named(s.plan.domain_for(INTRIGUE), HAND_INTRIGUE.a(move)))
     if HAND_OVER.has(move):
         if s.step >= HANDING_CARDS:
             return Reason("one-kind-of-good", "UPR-SIX-45")

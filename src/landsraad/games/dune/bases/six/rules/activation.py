@@ -19,14 +19,14 @@ from landsraad.games.dune.bases.six.events import ACTIVATED_ALLY
 from landsraad.games.dune.bases.uprising.cells import HELD_BACK
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.moments import AGENT_RECALLED
-from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
-from landsraad.games.dune.rules.seats.teams import army_of, is_commander
+from landsraad.games.dune.rules.seats.resources import AtLeast, GainResource, gain
+from landsraad.games.dune.rules.seats.teams import is_commander, troops_owner
 from landsraad.games.dune.rules.troops.recruiting import recruit
 from landsraad.games.dune.state.cells import AGENTS, SWORDMASTER
 from landsraad.kernel.algebra import All, Or
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 TEAM_STEP: Final = 2  # seats from one member of a team to the next
 
@@ -77,8 +77,8 @@ class ChooseAlly(Effect):
     def play(self, s: State, move: i64) -> None:
         forget_units_of_turn(s, ACTIVATE.a(move))
         activate(s, s.seat, ACTIVATE.a(move))
-        if s.listening:
-            s.tell(ACTIVATED_ALLY, s.seat, ACTIVATE.a(move))
+        if s.has_listeners:
+            s.emit(ACTIVATED_ALLY, s.seat, ACTIVATE.a(move))
 
 
 class StandDown(Effect):
@@ -138,15 +138,15 @@ class AgentBack(Effect):
 class ForAlly(Effect):
     """A gain of the activated ally."""
 
-    def __init__(self, of: Gain) -> None:
+    def __init__(self, of: GainResource) -> None:
         super().__init__()
         self.of = of
 
     def run(self, s: State) -> None:
-        gain(s, army_of(s, s.seat), self.of.cell, self.of.n)
+        gain(s, troops_owner(s, s.seat), self.of.cell, self.of.n)
 
-    def words(self) -> Words:
-        return Words("for-ally", {"effect": self.of.words()})
+    def message(self) -> Message:
+        return Message("for-ally", {"effect": self.of.message()})
 
     def parts_of(self) -> list[Effect]:
         return [self.of]
@@ -165,8 +165,8 @@ class ForEachAlly(Effect):
             if s.allied(s.seat, seat) and not is_commander(s, seat):
                 recruit(s, seat, self.n)
 
-    def words(self) -> Words:
-        return Words("troops-each-ally", {"n": self.n})
+    def message(self) -> Message:
+        return Message("troops-each-ally", {"n": self.n})
 
 
 class TeamReward(Effect):
@@ -174,7 +174,7 @@ class TeamReward(Effect):
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
-        self.noise = effect.noise
+        self.ordering = effect.ordering
         super().__init__()
 
     def run(self, s: State) -> None:
@@ -183,14 +183,14 @@ class TeamReward(Effect):
             if s.allied(s.seat, seat):
                 s.push(self.effect, seat, s.source)
 
-    def words(self) -> Words:
-        return Words("team-reward", {"effect": self.effect.words()})
+    def message(self) -> Message:
+        return Message("team-reward", {"effect": self.effect.message()})
 
     def parts_of(self) -> list[Effect]:
         return [self.effect]
 
 
-def one_for_each(a: Gain, b: Gain) -> Effect:
+def one_for_each(a: GainResource, b: GainResource) -> Effect:
     """One for the commander as it likes, and the other for the activated ally."""
     return Or([All([a, ForAlly(b)]), All([b, ForAlly(a)])])
 

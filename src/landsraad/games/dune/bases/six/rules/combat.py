@@ -55,8 +55,8 @@ class PlayForAlly(MenuItem):
         s.then(STAND_DOWN)
         s.push(SHOW_STRENGTH, ally)
         activate(s, s.seat, ally)
-        if s.listening:
-            s.tell(PLAYED_FOR, s.seat, ally)
+        if s.has_listeners:
+            s.emit(PLAYED_FOR, s.seat, ally)
         play_intrigue(s, PLAY_FOR.a(move), COMBAT)
 
 
@@ -96,8 +96,8 @@ class MayConcede(Effect):
         if CONCEDE.has(move):
             other = tied_ally(s, s.seat)
             s.me[CONCEDED] = 1
-            if s.listening:
-                s.tell(HAS_CONCEDED, s.seat, other)
+            if s.has_listeners:
+                s.emit(HAS_CONCEDED, s.seat, other)
 
 
 class ForgetConcessions(Effect):

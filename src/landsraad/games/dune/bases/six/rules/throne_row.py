@@ -17,7 +17,7 @@ from landsraad.games.dune.rules.seats.resources import solari, spice, water
 from landsraad.games.dune.state.cells import FREMEN, ROW
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.engine import Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class Enthrone(Effect):
@@ -34,7 +34,7 @@ class Enthrone(Effect):
         return not box_of(s).cards[ROW.card(s.t, i)].factions >> FREMEN & 1
 
     def possible(self, s: State) -> bool:
-        if THRONE_ROW.size(s.t) == THRONE_ROW.room:
+        if THRONE_ROW.size(s.t) == THRONE_ROW.capacity:
             return False
         for i in range(ROW.size(s.t)):
             if self.fits(s, i):
@@ -56,12 +56,12 @@ class Enthrone(Effect):
         card = ENTHRONE.a(move)
         lift_from_row(s, card)
         THRONE_ROW.put(s.t, card)
-        if s.listening:
-            s.tell(ENTHRONED, s.seat, card)
+        if s.has_listeners:
+            s.emit(ENTHRONED, s.seat, card)
         add_to_row(s)
 
-    def words(self) -> Words:
-        return Words("enthrone")
+    def message(self) -> Message:
+        return Message("enthrone")
 
 
 class MayPlaceSpy(PlaceSpy):
@@ -74,15 +74,15 @@ class MayPlaceSpy(PlaceSpy):
         if s.count > 0 and not SKIP.has(s.moves[s.count - 1]):
             s.offer(SKIP.move())
 
-    def words(self) -> Words:
-        return Words("may-place-spy")
+    def message(self) -> Message:
+        return Message("may-place-spy")
 
 
 class HireOnce(HireSwordmaster):
     """For one use, with the bonus token that stays (UPR-SIX-75)."""
 
-    def words(self) -> Words:
-        return Words("hire-once", {"n": 2})
+    def message(self) -> Message:
+        return Message("hire-once", {"n": 2})
 
 
 enthrone = Enthrone

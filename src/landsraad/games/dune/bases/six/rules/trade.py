@@ -31,10 +31,10 @@ from landsraad.games.dune.rules.seats.resources import lose
 from landsraad.games.dune.rules.seats.teams import is_commander
 from landsraad.games.dune.rules.troops.deployment import Deploy, is_held_back
 from landsraad.games.dune.rules.troops.recruiting import recruit
-from landsraad.games.dune.state.cells import DEPLOY, END, INTRIGUES, SENT, SPICE
+from landsraad.games.dune.state.cells import DEPLOY, DEPLOYED_BY_AGENT, END, INTRIGUES, SPICE
 from landsraad.kernel.algebra import NUMBER, PAY, SKIP
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled
+from landsraad.kernel.messages import Message
 
 TROOPS: Final = 3  # of a reinforcement
 CONTRACTS_FOR_ALLIES: Final = "contracts for the allies"  # an icon
@@ -58,13 +58,13 @@ class Trade(Effect):
 
     def play(self, s: State, move: i64) -> None:
         other = TRADE_WITH.a(move)
-        if s.listening:
-            s.tell(TRADES, s.seat, other)
+        if s.has_listeners:
+            s.emit(TRADES, s.seat, other)
         s.push(GIFT, other, s.source, s.seat)
         s.push(GIFT, s.seat, s.source, other)
 
-    def words(self) -> Words:
-        return Words("trade")
+    def message(self) -> Message:
+        return Message("trade")
 
 
 class Gift(Effect):
@@ -78,7 +78,7 @@ class Gift(Effect):
     def options(self, s: State) -> None:
         if s.step < HANDING_CARDS:
             for good in range(len(GOOD_CELLS)):
-                for n in range(1, min(s.me[GOOD_CELLS[good]], NUMBER.room - 1) + 1):
+                for n in range(1, min(s.me[GOOD_CELLS[good]], NUMBER.capacity - 1) + 1):
                     s.offer(HAND_OVER.move(good, n))
         offer_each(s, s.me, INTRIGUES, HAND_INTRIGUE)
         if s.count > 0:
@@ -90,15 +90,15 @@ class Gift(Effect):
             cell, n = GOOD_CELLS[HAND_OVER.a(move)], HAND_OVER.b(move)
             s.me[cell] -= n
             s.seats[to][cell] += n  # handed over, not gained: it does not come from the bank
-            if s.listening:
-                s.tell(HANDED_OVER, s.seat, to, HAND_OVER.a(move), n)
+            if s.has_listeners:
+                s.emit(HANDED_OVER, s.seat, to, HAND_OVER.a(move), n)
         elif HAND_INTRIGUE.has(move):
             card = HAND_INTRIGUE.a(move)
             INTRIGUES.take(s.me, card)
             INTRIGUES.put(s.seats[to], card)
-            if s.listening:
-                s.tell(HANDED_INTRIGUE, s.seat, to)
-                s.tell(GOT_INTRIGUE, to, card)
+            if s.has_listeners:
+                s.emit(HANDED_INTRIGUE, s.seat, to)
+                s.emit(GOT_INTRIGUE, to, card)
             s.again(self, to + HANDING_CARDS)
 
 
@@ -136,8 +136,8 @@ class Reinforcements(Effect):
         if here > 0:
             s.push(DEPLOY_REINFORCEMENTS, first, s.source, here)
 
-    def words(self) -> Words:
-        return Words("reinforcements", {"n": TROOPS})
+    def message(self) -> Message:
+        return Message("reinforcements", {"n": TROOPS})
 
 
 class DeployReinforcements(Deploy):
@@ -153,7 +153,7 @@ class DeployReinforcements(Deploy):
         super().options(s)
 
     def play(self, s: State, move: i64) -> None:
-        s.me[SENT] += DEPLOY.a(move)  # they cannot be counted a second time
+        s.me[DEPLOYED_BY_AGENT] += DEPLOY.a(move)  # they cannot be counted a second time
         super().play(s, move)
 
 
@@ -189,8 +189,8 @@ class Levy(Effect):
                 if s.allied(s.seat, other):
                     s.push(CONTRIBUTE, other, s.source, self.n)
 
-    def words(self) -> Words:
-        return Words("levy", {"n": self.n, "gain": self.gain.words()})
+    def message(self) -> Message:
+        return Message("levy", {"n": self.n, "gain": self.gain.message()})
 
     def parts_of(self) -> list[Effect]:
         return [self.gain, self.collect]
@@ -227,14 +227,14 @@ class Contribute(Effect):
 
     def play(self, s: State, move: i64) -> None:
         s.me[PLEDGED] = PLEDGE.a(move)
-        if s.listening:
-            s.tell(PLEDGED_SPICE, s.seat, PLEDGE.a(move))
+        if s.has_listeners:
+            s.emit(PLEDGED_SPICE, s.seat, PLEDGE.a(move))
 
 
 class Collect(Effect):
     """What is pledged is paid, and the commander pays the rest; if it cannot, nobody pays anything."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def __init__(self, n: i64, gain: Effect) -> None:
         self.n = n
@@ -247,8 +247,8 @@ class Collect(Effect):
         if paid:
             lose(s, s.seat, SPICE, rest)
             s.then(self.gain)
-        elif s.listening:
-            s.tell(PLEDGES_VOID, s.seat)
+        elif s.has_listeners:
+            s.emit(PLEDGES_VOID, s.seat)
         for seat in range(s.players):
             me = s.seats[seat]
             if s.allied(s.seat, seat) and me[PLEDGED] > 0:
@@ -256,8 +256,8 @@ class Collect(Effect):
                     lose(s, seat, SPICE, me[PLEDGED])
                 me[PLEDGED] = 0
 
-    def words(self) -> Words:
-        return self.gain.words()
+    def message(self) -> Message:
+        return self.gain.message()
 
 
 # ------------------------------------------------------------------ contracts for the allies
@@ -278,8 +278,8 @@ class PassOnContracts(Effect):
     def play(self, s: State, move: i64) -> None:
         box_of(s).icon_offers[CONTRACTS_FOR_ALLIES].play(s, move)
 
-    def words(self) -> Words:
-        return Words("pass-on-contracts")
+    def message(self) -> Message:
+        return Message("pass-on-contracts")
 
 
 def levy(n: int, gain: Effect) -> Effect:

@@ -12,11 +12,11 @@ from landsraad.games.dune.bases.six.rules.activation import CHOOSE_ALLY, STAND_D
 from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
 from landsraad.games.dune.components.moments import AGENT_SENT, CARDS_REVEALED, REVEAL_BEGAN, REVEAL_ENDED, TURN_BEGAN
 from landsraad.games.dune.rules.seats.resources import gain
-from landsraad.games.dune.rules.seats.teams import is_commander, partner
+from landsraad.games.dune.rules.seats.teams import is_commander, troop_partner
 from landsraad.games.dune.rules.troops.deployment import deploy
 from landsraad.games.dune.rules.troops.units import recruits, units
 from landsraad.games.dune.rules.turns.agent_turn import troop_limit
-from landsraad.games.dune.state.cells import AGENTS, DEPLOY, SENT, SETTLED, SWORDMASTER, SWORDS
+from landsraad.games.dune.state.cells import AGENTS, DEPLOY, DEPLOYED_BY_AGENT, RECRUITS_SETTLED, SWORDMASTER, SWORDS
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import Effect, State, labelled
 
@@ -93,9 +93,9 @@ class AllyDeploys(Effect):
             s.offer(DEPLOY.move(n))
 
     def play(self, s: State, move: i64) -> None:
-        commander = s.seats[partner(s, s.seat)]
-        commander[SENT] += DEPLOY.a(move)
-        commander[SETTLED] = recruits(s, commander) + 1
+        commander = s.seats[troop_partner(s, s.seat)]
+        commander[DEPLOYED_BY_AGENT] += DEPLOY.a(move)
+        commander[RECRUITS_SETTLED] = recruits(s, commander) + 1
         deploy(s, s.seat, DEPLOY.a(move))
 
 

@@ -59,7 +59,7 @@ def missing_units(s: State, effect: Effect) -> Reason | None:
         conflict = s.t[CURRENT]
         if conflict == NONE:
             return Reason("no-conflict", "UPM-SANDWORMS-02")
-        return Reason("worms-kept-out", "UPM-SANDWORMS-04", conflict=named(s.plan.own(CONFLICT), conflict))
+        return Reason("worms-kept-out", "UPM-SANDWORMS-04", conflict=named(s.plan.domain_for(CONFLICT), conflict))
     if isinstance(effect, (Detonate, Demolish)):
         return Reason("no-wall", "UPM-SANDWORMS-05")
     if isinstance(effect, RetreatAtLeast):

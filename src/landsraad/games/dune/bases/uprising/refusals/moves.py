@@ -27,8 +27,8 @@ from landsraad.games.dune.bases.uprising.cells import (
     WILD,
     WON,
 )
-from landsraad.games.dune.bases.uprising.refusals.agents import why_not_agent
-from landsraad.games.dune.bases.uprising.refusals.answers import why_not_answer
+from landsraad.games.dune.bases.uprising.refusals.agents import refusal_for_agent
+from landsraad.games.dune.bases.uprising.refusals.answers import refusal_for_answer
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.refusals.costs import missing
@@ -40,22 +40,22 @@ from landsraad.games.dune.rules.turns.turn import Turn
 from landsraad.games.dune.state.cells import AGENT, CARD, CONFLICT, DEPLOY, LEADER, LEADS, RESOLVE
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
+from landsraad.kernel.engine import Effect, State, member_of
 from landsraad.kernel.reasons import Reason, about, named
 
 
 def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
     if isinstance(effect, Turn) and AGENT.has(move):
-        return why_not_agent(s, AGENT.a(move), AGENT.b(move))
+        return refusal_for_agent(s, AGENT.a(move), AGENT.b(move))
     if isinstance(effect, AgentTurn):
         reason = after_the_agent(s, move)
         if reason is not None:
             return reason
     if effect is END_OF_GAME and (MATCH.has(move) or MATCH_OBJECTIVE.has(move)):
-        return why_not_match(s, move)
+        return refusal_for_match(s, move)
     if isinstance(effect, (Turn, AgentTurn, RevealMenu, Window, IntrigueWindow)):
         return not_by_itself(s, effect, move)
-    return why_not_answer(s, effect, move)
+    return refusal_for_answer(s, effect, move)
 
 
 # ------------------------------------------------------------------ the moments
@@ -64,20 +64,20 @@ def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
 def after_the_agent(s: State, move: i64) -> Reason | None:
     """A card that waits for what it needs, units that are held back."""
     if RESOLVE.has(move) and 1 << RESOLVE.a(move) == CARD_BOX and s.step & CARD_BOX and not boxes_now(s) & CARD_BOX:
-        card = box_of(s).cards[member(s.source)]
+        card = box_of(s).cards[member_of(s.source)]
         reason = missing(s, card.agent)
-        return None if reason is None else about(named(s.plan.own(CARD), card.id), reason, "UPM-RULINGS-02")
+        return None if reason is None else about(named(s.plan.domain_for(CARD), card.id), reason, "UPM-RULINGS-02")
     if DEPLOY.has(move) and s.me[HELD_BACK] == 1 and box_of(s).spaces[s.step >> SPACE_SHIFT].combat:
         return Reason("held-back", "UPM-AGENT-TURN-07")
     return None
 
 
-def why_not_match(s: State, move: i64) -> Reason | None:
+def refusal_for_match(s: State, move: i64) -> Reason | None:
     """A wild icon and another one, at the end of the game."""
     if open_card(s, s.me, WILD) == NONE:
         return Reason("no-wild-icon", "UPM-BATTLE-ICONS-03")
     if MATCH.has(move):
-        name = named(s.plan.own(CONFLICT), MATCH.a(move))
+        name = named(s.plan.domain_for(CONFLICT), MATCH.a(move))
         if WON.has(s.me, MATCH.a(move)):
             return Reason("wild-with-another", "UPM-BATTLE-ICONS-03")
         return Reason("not-won", "UPM-COMBAT-06", conflict=name)
@@ -97,7 +97,7 @@ def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
     if DETONATE.has(move):
         return Reason("wall-by-effect", "UPM-SANDWORMS-05") if s.t[WALL] == 1 else Reason("no-wall", "UPM-SANDWORMS-05")
     if ABILITY.has(move):
-        return why_not_ability(s, effect)
+        return refusal_for_ability(s, effect)
     if TRAIN.has(move):
         return Reason("train-by-signet")
     if TRASH_INTRIGUE.has(move):
@@ -109,15 +109,15 @@ def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
     return None
 
 
-def why_not_ability(s: State, effect: Effect) -> Reason:
+def refusal_for_ability(s: State, effect: Effect) -> Reason:
     """What the leader may do in an agent turn, or in a reveal turn."""
     leader = box_of(s).leaders[s.me[LEADS]]
-    name = named(s.plan.own(LEADER), leader.id)
+    name = named(s.plan.domain_for(LEADER), leader.id)
     box: Effect = NOTHING
     if isinstance(effect, AgentTurn):
         box = leader.agent
     elif isinstance(effect, RevealMenu):
-        box = leader.loud
+        box = leader.to_resolve
     if box is NOTHING:
         return Reason("no-ability-now", leader=name)
     if isinstance(effect, RevealMenu) and s.me[ABILITY_LEFT] == 0:

@@ -28,8 +28,8 @@ from landsraad.games.dune.components.moments import CONFLICT_WON
 from landsraad.games.dune.rules.seats.resources import score
 from landsraad.games.dune.state.cells import CURRENT
 from landsraad.kernel.cells import NONE, Cells
-from landsraad.kernel.engine import Effect, State, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import Effect, State, member_of
+from landsraad.kernel.messages import Message
 
 
 @dataclass(eq=False)
@@ -84,11 +84,11 @@ class Spoils(Effect):
     """
 
     def run(self, s: State) -> None:
-        card = member(s.source)
+        card = member_of(s.source)
         me = s.me
         s.t[CURRENT] = NONE
-        if s.listening:
-            s.tell(TOOK_CONFLICT, s.seat, card)
+        if s.has_listeners:
+            s.emit(TOOK_CONFLICT, s.seat, card)
         icon = box_of(s).conflicts[card].icon
         if icon in (WILD, NONE):
             WON.put(me, card)
@@ -102,8 +102,8 @@ class Spoils(Effect):
             WON.put(me, card)
             return
         MATCHED.put(me, card)
-        if s.listening:
-            s.tell(PAIRED, s.seat, icon)
+        if s.has_listeners:
+            s.emit(PAIRED, s.seat, icon)
         score(s, s.seat, 1)
 
 
@@ -135,8 +135,8 @@ class TurnDownIcon(Effect):
         else:
             s.me[OBJECTIVE_DOWN] = 1
 
-    def words(self) -> Words:
-        return Words("turn-down-icon", {"icon": BATTLE_ICON.names[self.icon]})
+    def message(self) -> Message:
+        return Message("turn-down-icon", {"icon": BATTLE_ICON.names[self.icon]})
 
 
 turn_down_icon = TurnDownIcon

@@ -21,7 +21,6 @@ from landsraad.games.dune.rules.troops.recruiting import pull_back
 from landsraad.games.dune.rules.turns.reveal_turn import SEAT_PERSUASION
 from landsraad.games.dune.state.cells import (
     ACQUIRE,
-    ALLOWANCE,
     CARD,
     COUNCIL,
     DECK,
@@ -29,6 +28,7 @@ from landsraad.games.dune.state.cells import (
     DEPLOYED,
     FACTION,
     GARRISON,
+    GARRISON_LIMIT,
     HAND,
     IN_PLAY,
     PERSUASION,
@@ -41,8 +41,8 @@ from landsraad.games.dune.state.cells import (
 from landsraad.games.dune.state.events import TOOK
 from landsraad.kernel.algebra import SKIP, Bargain, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, Effect, State, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, member_of
+from landsraad.kernel.messages import Message
 
 FROM_HAND: Final = 0
 
@@ -50,7 +50,7 @@ FROM_HAND: Final = 0
 class PlaceSpies(Effect):
     """Several spies, one after the other."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -64,8 +64,8 @@ class PlaceSpies(Effect):
         for _ in range(self.n):
             s.then(self.each)
 
-    def words(self) -> Words:
-        return Words("place-spies", {"n": self.n})
+    def message(self) -> Message:
+        return Message("place-spies", {"n": self.n})
 
     def parts_of(self) -> list[Effect]:
         return [self.each]
@@ -98,8 +98,8 @@ class TrashFromHand(Effect):
         HAND.take(s.me, TRASH.a(move))
         remove_card(s, TRASH.a(move), FROM_HAND)
 
-    def words(self) -> Words:
-        return Words("trash-from-hand", {"faction": FACTION.names[self.faction]})
+    def message(self) -> Message:
+        return Message("trash-from-hand", {"faction": FACTION.names[self.faction]})
 
 
 class TrashOther(Effect):
@@ -138,37 +138,37 @@ class TrashOther(Effect):
         if CARD.source(card) == s.source:  # the copy that stays is the one at work
             forfeit(s, card, 1)
 
-    def words(self) -> Words:
-        return Words("trash-other", {"faction": FACTION.names[self.faction]})
+    def message(self) -> Message:
+        return Message("trash-other", {"faction": FACTION.names[self.faction]})
 
 
 class ReturnThis(Effect):
     """The card whose box this is, from play into the hand."""
 
     def run(self, s: State) -> None:
-        card = member(s.source)
+        card = member_of(s.source)
         if IN_PLAY.has(s.me, card):
             IN_PLAY.take(s.me, card)
             if s.me[REVEALING]:
                 reveal_card(s, s.seat, card)
             else:
                 HAND.put(s.me, card)
-            if s.listening:
-                s.tell(TOOK, s.seat, card)
+            if s.has_listeners:
+                s.emit(TOOK, s.seat, card)
 
-    def words(self) -> Words:
-        return Words("return-this")
+    def message(self) -> Message:
+        return Message("return-this")
 
 
 class DeployRecruits(Effect):
     """The troops recruited in this turn may be deployed, wherever the agent went."""
 
     def run(self, s: State) -> None:
-        if s.me[ALLOWANCE] == NONE:
-            s.me[ALLOWANCE] = 0
+        if s.me[GARRISON_LIMIT] == NONE:
+            s.me[GARRISON_LIMIT] = 0
 
-    def words(self) -> Words:
-        return Words("deploy-recruits")
+    def message(self) -> Message:
+        return Message("deploy-recruits")
 
 
 class MoreInfluenceHere(Effect):
@@ -180,8 +180,8 @@ class MoreInfluenceHere(Effect):
         if where != NONE and box_of(s).spaces[where].faction != NONE:
             gain_influence(s, s.seat, box_of(s).spaces[where].faction, 1)
 
-    def words(self) -> Words:
-        return Words("influence-boost", {"n": 1})
+    def message(self) -> Message:
+        return Message("influence-boost", {"n": 1})
 
 
 class InfluenceWhereSpying(Effect):
@@ -198,8 +198,8 @@ class InfluenceWhereSpying(Effect):
             if watched >> faction & 1:
                 gain_influence(s, s.seat, faction, 1)
 
-    def words(self) -> Words:
-        return Words("influence-where-spying", {"n": 1})
+    def message(self) -> Message:
+        return Message("influence-where-spying", {"n": 1})
 
 
 class SpiceFlowed(Condition):
@@ -208,8 +208,8 @@ class SpiceFlowed(Condition):
     def holds(self, s: State) -> bool:
         return s.me[FLOWED] > 0
 
-    def words(self) -> Words:
-        return Words("if-acquired-flow")
+    def message(self) -> Message:
+        return Message("if-acquired-flow")
 
 
 class AcquireForSolari(Effect):
@@ -233,8 +233,8 @@ class AcquireForSolari(Effect):
             lose(s, s.seat, SOLARI, box_of(s).cards[card].cost)
             acquire(s, card, 0, TO_HAND)
 
-    def words(self) -> Words:
-        return Words("acquire-for-solari")
+    def message(self) -> Message:
+        return Message("acquire-for-solari")
 
 
 class ClaimSeat(TakeCouncilSeat):
@@ -250,8 +250,8 @@ class NoSeat(Condition):
     def holds(self, s: State) -> bool:
         return s.me[COUNCIL] == 0
 
-    def words(self) -> Words:
-        return Words("if-no-council")
+    def message(self) -> Message:
+        return Message("if-no-council")
 
 
 class Deal(Bargain):
@@ -284,8 +284,8 @@ class DeployOrRetreat(Effect):
         elif RETREAT.has(move):
             pull_back(s, 1)
 
-    def words(self) -> Words:
-        return Words("deploy-or-retreat", {"n": 1})
+    def message(self) -> Message:
+        return Message("deploy-or-retreat", {"n": 1})
 
 
 spies = PlaceSpies

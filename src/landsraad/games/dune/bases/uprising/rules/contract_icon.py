@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.state.cells import SOLARI
-from landsraad.kernel.engine import CHOICE, QUIET, Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, NO_EFFECT_ON_OTHERS, Effect, State
+from landsraad.kernel.messages import Message
 
 CONTRACT_ICON: Final = "contract"
 WORTH: Final = 2  # solari, where there is no contract to take
@@ -19,10 +19,10 @@ WORTH: Final = 2  # solari, where there is no contract to take
 class TakeContract(Effect):
     """A contract, or 2 solari where there is none to take."""
 
-    noise = CHOICE
+    ordering = ASKS
 
-    def loudness(self, s: State) -> i64:
-        return CHOICE if box_of(s).is_offered(s, CONTRACT_ICON) else QUIET
+    def ordering_now(self, s: State) -> i64:
+        return ASKS if box_of(s).is_offered(s, CONTRACT_ICON) else NO_EFFECT_ON_OTHERS
 
     def run(self, s: State) -> None:
         if box_of(s).is_offered(s, CONTRACT_ICON):
@@ -30,8 +30,8 @@ class TakeContract(Effect):
         else:
             gain(s, s.seat, SOLARI, WORTH)
 
-    def words(self) -> Words:
-        return Words("take-contract", {"n": WORTH})
+    def message(self) -> Message:
+        return Message("take-contract", {"n": WORTH})
 
 
 take_contract = TakeContract

@@ -14,8 +14,8 @@ from landsraad.games.dune.state.cells import DECK, DISCARD, DISCARD_CARD, KNOWN,
 from landsraad.games.dune.state.events import DISCARDED, LOOKED
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import ALWAYS, CHOICE, DRAWS, FILLS, Effect, State, labelled
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ANY_MOVE, ASKS, DRAWS, FILLS_DISCARD, Effect, State, labelled
+from landsraad.kernel.messages import Message
 
 LOOKS: Final = 3
 
@@ -29,8 +29,8 @@ class DeckHolds(Condition):
     def holds(self, s: State) -> bool:
         return DECK.size(s.me) >= self.n
 
-    def words(self) -> Words:
-        return Words("if-deck-size", {"n": self.n})
+    def message(self) -> Message:
+        return Message("if-deck-size", {"n": self.n})
 
 
 class SortThree(Effect):
@@ -39,17 +39,17 @@ class SortThree(Effect):
     The two that end up open are chosen first, so that no choice names the one that stays secret.
     """
 
-    noise = CHOICE | DRAWS | FILLS
+    ordering = ASKS | DRAWS | FILLS_DISCARD
 
     def run(self, s: State) -> None:
-        if s.listening:
+        if s.has_listeners:
             for i in range(LOOKS):
-                s.tell(LOOKED, s.seat, DECK.card(s.me, DECK.size(s.me) - 1 - i))
+                s.emit(LOOKED, s.seat, DECK.card(s.me, DECK.size(s.me) - 1 - i))
         s.me[PEEK] = LOOKS
         s.then(DISCARD_ONE)
 
-    def words(self) -> Words:
-        return Words("sort-three", {"n": LOOKS})
+    def message(self) -> Message:
+        return Message("sort-three", {"n": LOOKS})
 
 
 def offer_top(s: State, n: i64) -> None:
@@ -79,7 +79,7 @@ class DiscardOne(Effect):
 
     asks = True
     decision = "card"
-    explicit = ALWAYS  # a choice that is not asked would tell that the cards are alike
+    always_ask = ANY_MOVE  # a choice that is not asked would tell that the cards are alike
 
     def options(self, s: State) -> None:
         offer_top(s, LOOKS)
@@ -92,15 +92,15 @@ class DiscardOne(Effect):
         take_from_top(s, card)
         s.me[PEEK] = LOOKS - 1
         DISCARD.put(s.me, card)
-        if s.listening:
-            s.tell(DISCARDED, s.seat, card)
+        if s.has_listeners:
+            s.emit(DISCARDED, s.seat, card)
         s.then(TRASH_ONE)
 
 
 class TrashOne(Effect):
     asks = True
     decision = "card"
-    explicit = ALWAYS
+    always_ask = ANY_MOVE
 
     def options(self, s: State) -> None:
         offer_top(s, LOOKS - 1)

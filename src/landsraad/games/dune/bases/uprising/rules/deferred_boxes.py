@@ -9,7 +9,7 @@ from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.troops.units import units
 from landsraad.kernel.algebra import Condition, When
 from landsraad.kernel.engine import DRAWS, Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class Once(When):
@@ -17,18 +17,18 @@ class Once(When):
     before (UPM-RULINGS-02), so it comes when the condition holds, before or after the space, a contract, a plot card
     or the deployment."""
 
-    patient = True
+    may_wait = True
 
     def __init__(self, condition: Condition, effect: Effect) -> None:
         super().__init__(condition, effect, None)
-        self.noise |= DRAWS  # a box of its own, even if it only gives
+        self.ordering |= DRAWS  # a box of its own, even if it only gives
 
 
 class DrawPerWorm(Effect):
     """A card for each of your sandworms in the conflict; it waits for the first one."""
 
-    noise = DRAWS
-    patient = True
+    ordering = DRAWS
+    may_wait = True
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -40,8 +40,8 @@ class DrawPerWorm(Effect):
     def run(self, s: State) -> None:
         draw(s, s.seat, self.n * s.me[SANDWORMS])
 
-    def words(self) -> Words:
-        return Words("draw-per-worm", {"n": self.n})
+    def message(self) -> Message:
+        return Message("draw-per-worm", {"n": self.n})
 
 
 class UnitsOut(Condition):
@@ -53,8 +53,8 @@ class UnitsOut(Condition):
     def holds(self, s: State) -> bool:
         return units(s, s.me) >= self.n
 
-    def words(self) -> Words:
-        return Words("if-units", {"n": self.n})
+    def message(self) -> Message:
+        return Message("if-units", {"n": self.n})
 
 
 def once(condition: Condition, effect: Effect) -> Effect:

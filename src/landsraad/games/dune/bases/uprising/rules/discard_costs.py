@@ -9,7 +9,7 @@ from landsraad.games.dune.rules.cards.drawing import Discard
 from landsraad.games.dune.state.cells import DISCARD_CARD, FACTION, HAND
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class DiscardPrice(Discard):
@@ -23,7 +23,7 @@ class DiscardFor(Discard):
     """Discard a card for something, and for more if it belongs to a faction. With nothing to gain for any card it is
     no offer but an order, which waits until there is a card to discard (UPM-RULINGS-02)."""
 
-    patient = True
+    may_wait = True
 
     def __init__(self, gain: Effect, faction: i64, more: Effect) -> None:
         self.gain = gain
@@ -46,13 +46,13 @@ class DiscardFor(Discard):
             s.then(self.gain)
         super().play(s, move)
 
-    def words(self) -> Words:
-        discarded = Words("if-discarded", {"faction": FACTION.names[self.faction]})
-        more = Words("when", {"condition": discarded, "effect": self.more.words()})
+    def message(self) -> Message:
+        discarded = Message("if-discarded", {"faction": FACTION.names[self.faction]})
+        more = Message("when", {"condition": discarded, "effect": self.more.message()})
         if self.optional:
-            gain = Words("all", {"parts": [self.gain.words(), more]})
-            return Words("arrow", {"cost": Words("discard", {"n": 1}), "gain": gain})
-        return Words("all", {"parts": [Words("discard", {"n": 1}), more]})
+            gain = Message("all", {"parts": [self.gain.message(), more]})
+            return Message("arrow", {"cost": Message("discard", {"n": 1}), "gain": gain})
+        return Message("all", {"parts": [Message("discard", {"n": 1}), more]})
 
     def parts_of(self) -> list[Effect]:
         return [self.gain, self.more]

@@ -35,8 +35,8 @@ class PairWildIcon(MenuItem):
             turn_down(s.me, MATCH.a(move))
         else:
             s.me[OBJECTIVE_DOWN] = 1
-        if s.listening:
-            s.tell(PAIRED, s.seat, WILD)
+        if s.has_listeners:
+            s.emit(PAIRED, s.seat, WILD)
         score(s, s.seat, 1)
 
 

@@ -19,7 +19,7 @@ from landsraad.games.dune.rules.seats.influence import (
 from landsraad.games.dune.state.cells import ALLIANCE, BACK, DROP, FACTION, INFLUENCE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class LoseInfluences(LoseInfluence):
@@ -37,8 +37,8 @@ class LoseInfluences(LoseInfluence):
             s.again(self, s.step + 1)
         lose_influence(s, s.seat, DROP.a(move))
 
-    def words(self) -> Words:
-        return Words("lose-influences", {"n": self.n})
+    def message(self) -> Message:
+        return Message("lose-influences", {"n": self.n})
 
 
 class TwoFactions(Influence):
@@ -53,7 +53,7 @@ class TwoFactions(Influence):
         if s.step == 0:
             s.again(self, 1 << second)
             return
-        for first in range(FACTION.room):
+        for first in range(FACTION.capacity):
             if s.step >> first & 1:
                 gain_influence(s, s.seat, first, 1)
         gain_influence(s, s.seat, second, 1)
@@ -72,8 +72,8 @@ class AllyOfAnother(OfInfluence):
                 return True
         return False
 
-    def words(self) -> Words:
-        return Words("if-ally-of-another", {"n": PACT})
+    def message(self) -> Message:
+        return Message("if-ally-of-another", {"n": PACT})
 
 
 losing_influences = LoseInfluences

@@ -16,7 +16,7 @@ from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.cards.market import TO_HAND, AcquireUpTo
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.cards.trashing import remove_card, trash, trash_cost
-from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, pay, solari, spice
+from landsraad.games.dune.rules.seats.resources import AtLeast, GainResource, pay, solari, spice
 from landsraad.games.dune.rules.troops.recruiting import pull_back, troops
 from landsraad.games.dune.state.cells import (
     DEPLOYED,
@@ -30,8 +30,8 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.kernel.algebra import CHOOSE, NOTHING, SKIP, Bargain, Condition, Or
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import CHOICE, DRAWS, Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, DRAWS, Effect, State
+from landsraad.kernel.messages import Message
 
 # ------------------------------------------------------------------ a training track
 
@@ -70,12 +70,12 @@ class Train(Effect):
     def play(self, s: State, move: i64) -> None:
         where = TRAIN.a(move)
         s.me[TRAINED] = where
-        if s.listening:
-            s.tell(TRAINED_TO, s.seat, where)
+        if s.has_listeners:
+            s.emit(TRAINED_TO, s.seat, where)
         s.then(self.track[where].reward)
 
-    def words(self) -> Words:
-        return Words("train")
+    def message(self) -> Message:
+        return Message("train")
 
     def parts_of(self) -> list[Effect]:
         return [lesson.reward for lesson in self.track if lesson.reward is not NOTHING]
@@ -91,17 +91,17 @@ class StoreMemory(Effect):
         if s.me[SUPPLY] > 0:
             s.me[SUPPLY] -= 1
             s.me[MEMORIES] += 1
-            if s.listening:
-                s.tell(REMEMBERED, s.seat, s.me[MEMORIES])
+            if s.has_listeners:
+                s.emit(REMEMBERED, s.seat, s.me[MEMORIES])
 
-    def words(self) -> Words:
-        return Words("store-memory")
+    def message(self) -> Message:
+        return Message("store-memory")
 
 
 class Awaken(Effect):
     """All memories return to the supply, a card is drawn for each, and the leader turns to the other side."""
 
-    noise = CHOICE | DRAWS
+    ordering = ASKS | DRAWS
     optional = True
 
     def run(self, s: State) -> None:
@@ -109,25 +109,25 @@ class Awaken(Effect):
         s.me[MEMORIES] = 0
         s.me[SUPPLY] += n
         s.me[REVEREND] = 1
-        if s.listening:
-            s.tell(FLIPPED, s.seat, n)
+        if s.has_listeners:
+            s.emit(FLIPPED, s.seat, n)
         draw(s, s.seat, n)
 
-    def words(self) -> Words:
-        return Words("awaken")
+    def message(self) -> Message:
+        return Message("awaken")
 
 
 class RepeatSpace(Effect):
     """What is printed on the space of this turn, once more: not its cost, its influence or its combat icon."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def run(self, s: State) -> None:
         place = box_of(s).spaces[s.me[VISITED]]
         s.push(place.effect, s.seat, SPACE.source(place.id))
 
-    def words(self) -> Words:
-        return Words("repeat-space")
+    def message(self) -> Message:
+        return Message("repeat-space")
 
 
 class OnceATurn(Bargain):
@@ -141,8 +141,9 @@ class OnceATurn(Bargain):
         s.then(self.gain)
         s.then(self.cost)
 
-    def words(self) -> Words:
-        return Words("once-a-turn", {"effect": Words("arrow", {"cost": self.cost.words(), "gain": self.gain.words()})})
+    def message(self) -> Message:
+        return Message("once-a-turn",
+                       {"effect": Message("arrow", {"cost": self.cost.message(), "gain": self.gain.message()})})
 
 
 class SentTo(Condition):
@@ -158,8 +159,8 @@ class SentTo(Condition):
         faction = box_of(s).spaces[where].faction
         return faction != NONE and self.factions >> faction & 1 == 1
 
-    def words(self) -> Words:
-        return Words("if-sent-to", {"factions": [FACTION.names[f] for f in range(4) if self.factions >> f & 1]})
+    def message(self) -> Message:
+        return Message("if-sent-to", {"factions": [FACTION.names[f] for f in range(4) if self.factions >> f & 1]})
 
 
 # ------------------------------------------------------------------ a chronicle
@@ -179,8 +180,8 @@ class MayChoose(Or):
         if CHOOSE.has(move):
             super().play(s, move)
 
-    def words(self) -> Words:
-        return Words("may-choose", {"parts": [p.words() for p in self.parts]})
+    def message(self) -> Message:
+        return Message("may-choose", {"parts": [p.message() for p in self.parts]})
 
 
 class AcquireExactly(AcquireUpTo):
@@ -189,8 +190,8 @@ class AcquireExactly(AcquireUpTo):
     def __init__(self, cost: i64) -> None:
         super().__init__(cost, TO_HAND, cost)
 
-    def words(self) -> Words:
-        return Words("acquire-exactly-to-hand", {"n": self.limit})
+    def message(self) -> Message:
+        return Message("acquire-exactly-to-hand", {"n": self.limit})
 
 
 class TrashFromHand(Effect):
@@ -199,7 +200,7 @@ class TrashFromHand(Effect):
     asks = True
     decision = "card"
 
-    def __init__(self, gain: Gain) -> None:
+    def __init__(self, gain: GainResource) -> None:
         super().__init__()
         self.gain = gain
 
@@ -219,8 +220,8 @@ class TrashFromHand(Effect):
         HAND.take(s.me, card)
         remove_card(s, card, 0)
 
-    def words(self) -> Words:
-        return Words("trash-for-gain", {"gain": self.gain.words()})
+    def message(self) -> Message:
+        return Message("trash-for-gain", {"gain": self.gain.message()})
 
     def parts_of(self) -> list[Effect]:
         return [self.gain]
@@ -232,7 +233,7 @@ class TrashFromHand(Effect):
 class Withdraw(Effect):
     """One troop back from the Conflict to the garrison: to choose it is to do it."""
 
-    noise = CHOICE
+    ordering = ASKS
     optional = True
 
     def possible(self, s: State) -> bool:
@@ -242,8 +243,8 @@ class Withdraw(Effect):
         if s.me[DEPLOYED] > 0:
             pull_back(s, 1)
 
-    def words(self) -> Words:
-        return Words("retreat", {"n": 1})
+    def message(self) -> Message:
+        return Message("retreat", {"n": 1})
 
 
 class HoldBack(Effect):
@@ -252,8 +253,8 @@ class HoldBack(Effect):
     def run(self, s: State) -> None:
         s.me[HELD_BACK] = 1
 
-    def words(self) -> Words:
-        return Words("hold-back")
+    def message(self) -> Message:
+        return Message("hold-back")
 
 
 # ------------------------------------------------------------------ a network
@@ -275,11 +276,11 @@ class PlaceSpyFor(PlaceSpy):
         elif icon < LANDSRAAD:
             s.then(self.faction)
 
-    def words(self) -> Words:
-        return Words("sequence", {"parts": [
-            Words("place-spy"),
-            Words("when", {"condition": Words("if-post-landsraad"), "effect": self.landsraad.words()}),
-            Words("when", {"condition": Words("if-post-faction"), "effect": self.faction.words()})]})
+    def message(self) -> Message:
+        return Message("sequence", {"parts": [
+            Message("place-spy"),
+            Message("when", {"condition": Message("if-post-landsraad"), "effect": self.landsraad.message()}),
+            Message("when", {"condition": Message("if-post-faction"), "effect": self.faction.message()})]})
 
     def parts_of(self) -> list[Effect]:
         return [self.landsraad, self.faction]

@@ -9,7 +9,7 @@ from landsraad.games.dune.bases.uprising.cells import ARMED, SHOWN
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.reveal import parts_of
-from landsraad.games.dune.rules.seats.resources import Count, Gain
+from landsraad.games.dune.rules.seats.resources import Count, GainResource
 from landsraad.games.dune.state.cells import (
     CARD,
     FACTION,
@@ -20,8 +20,8 @@ from landsraad.games.dune.state.cells import (
     SWORDS,
 )
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.engine import Effect, State, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import Effect, State, member_of
+from landsraad.kernel.messages import Message
 
 
 def revealed_in_play(s: State, card: i64) -> i64:
@@ -45,8 +45,8 @@ class SwordsPerRevealed(Count):
                 cards += revealed_in_play(s, card)
         return cards
 
-    def words(self) -> Words:
-        return Words("swords-per-revealed", {"n": self.n, "faction": FACTION.names[self.faction]})
+    def message(self) -> Message:
+        return Message("swords-per-revealed", {"n": self.n, "faction": FACTION.names[self.faction]})
 
 
 class SwordsPerArmed(Count):
@@ -67,19 +67,19 @@ class SwordsPerArmed(Count):
             cards += copies
         return cards - 1  # all but this one, which gives a sword by itself
 
-    def words(self) -> Words:
-        return Words("swords-per-armed", {"n": self.n})
+    def message(self) -> Message:
+        return Message("swords-per-armed", {"n": self.n})
 
 
 def always_armed(card: Card) -> bool:
     """Does its reveal give swords whatever is chosen?"""
     for part in parts_of(card.reveal):
-        if isinstance(part, SwordsPerRevealed) or (isinstance(part, Gain) and part.cell == SWORDS):
+        if isinstance(part, SwordsPerRevealed) or (isinstance(part, GainResource) and part.cell == SWORDS):
             return True
     return False
 
 
-class ChosenSwords(Gain):
+class ChosenSwords(GainResource):
     """Swords that a revealed card gives only if the seat wants: then it is one of those that provide them."""
 
     def __init__(self, n: i64) -> None:
@@ -87,8 +87,8 @@ class ChosenSwords(Gain):
 
     def run(self, s: State) -> None:
         super().run(s)
-        if s.me[REVEALING] and CARD.source(0) <= s.source < CARD.source(CARD.room):
-            ARMED.put(s.me, member(s.source))
+        if s.me[REVEALING] and CARD.source(0) <= s.source < CARD.source(CARD.capacity):
+            ARMED.put(s.me, member_of(s.source))
 
 
 class Unsettled(Condition):
@@ -100,13 +100,13 @@ class Unsettled(Condition):
         for i in range(PENDING.size(s.me)):
             card = box_of(s).cards[PENDING.card(s.me, i)]
             s.source = card.source
-            if card.loud.possible(s):
+            if card.to_resolve.possible(s):
                 found = True
         s.source = because
         return found
 
-    def words(self) -> Words:
-        return Words("if-unsettled")
+    def message(self) -> Message:
+        return Message("if-unsettled")
 
 
 def count_what_is_left(s: State) -> None:

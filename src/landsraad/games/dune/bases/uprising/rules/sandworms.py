@@ -20,15 +20,15 @@ from landsraad.games.dune.bases.uprising.events import HOOKED, SUMMONED, WALL_GO
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.moments import REWARDS_GIVEN
 from landsraad.games.dune.components.unit import TO_BANK, Unit
-from landsraad.games.dune.rules.seats.resources import AtLeast, Gain, gain
-from landsraad.games.dune.rules.seats.teams import army_of, partner, shift
-from landsraad.games.dune.rules.troops.deployment import follow_up
+from landsraad.games.dune.rules.seats.resources import AtLeast, GainResource, gain
+from landsraad.games.dune.rules.seats.teams import change_troops, troop_partner, troops_owner
+from landsraad.games.dune.rules.troops.deployment import push_waiting_hooks
 from landsraad.games.dune.rules.troops.units import strength
-from landsraad.games.dune.state.cells import BONUS_SPICE, CURRENT, LEADS, MARCHED, SPICE
+from landsraad.games.dune.state.cells import BONUS_SPICE, CURRENT, DEPLOYED_THIS_TURN, LEADS, SPICE
 from landsraad.kernel.algebra import NOTHING, SKIP, Condition
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import Effect, State, member_of
+from landsraad.kernel.messages import Message
 
 
 def worms_may_come(s: State) -> bool:
@@ -39,15 +39,15 @@ def worms_may_come(s: State) -> bool:
 
 def summon_worms(s: State, seat: i64, n: i64) -> None:
     """From the bank straight into the conflict (UPM-SANDWORMS-02)."""
-    shift(s, seat, SANDWORMS, n)
-    shift(s, seat, MARCHED, n)
-    shift(s, seat, SUMMONED_NOW, n)
-    if s.listening:
-        s.tell(SUMMONED, army_of(s, seat), n)
-    other = partner(s, seat)
+    change_troops(s, seat, SANDWORMS, n)
+    change_troops(s, seat, DEPLOYED_THIS_TURN, n)
+    change_troops(s, seat, SUMMONED_NOW, n)
+    if s.has_listeners:
+        s.emit(SUMMONED, troops_owner(s, seat), n)
+    other = troop_partner(s, seat)
     if other != NONE:
-        follow_up(s, other)
-    follow_up(s, seat)
+        push_waiting_hooks(s, other)
+    push_waiting_hooks(s, seat)
 
 
 class Summon(Effect):
@@ -62,14 +62,14 @@ class Summon(Effect):
         if self.possible(s):
             summon_worms(s, s.seat, self.n)
 
-    def words(self) -> Words:
-        return Words("summon", {"n": self.n})
+    def message(self) -> Message:
+        return Message("summon", {"n": self.n})
 
 
 def take_wall(s: State, seat: i64) -> None:
     s.t[WALL] = 0
-    if s.listening:
-        s.tell(WALL_GONE, seat)
+    if s.has_listeners:
+        s.emit(WALL_GONE, seat)
 
 
 class Detonate(Effect):
@@ -90,8 +90,8 @@ class Detonate(Effect):
         if DETONATE.has(move):
             take_wall(s, s.seat)
 
-    def words(self) -> Words:
-        return Words("detonate")
+    def message(self) -> Message:
+        return Message("detonate")
 
 
 class Demolish(Effect):
@@ -104,8 +104,8 @@ class Demolish(Effect):
         if s.t[WALL] == 1:
             take_wall(s, s.seat)
 
-    def words(self) -> Words:
-        return Words("demolish")
+    def message(self) -> Message:
+        return Message("demolish")
 
 
 class TakeHooks(Effect):
@@ -114,25 +114,25 @@ class TakeHooks(Effect):
     def run(self, s: State) -> None:
         take_hooks(s, s.seat)
 
-    def words(self) -> Words:
-        return Words("maker-hooks")
+    def message(self) -> Message:
+        return Message("maker-hooks")
 
 
 def take_hooks(s: State, seat: i64) -> None:
     if s.seats[seat][HOOKS] == 0:
-        shift(s, seat, HOOKS, 1)
-        if s.listening:
-            s.tell(HOOKED, army_of(s, seat))
+        change_troops(s, seat, HOOKS, 1)
+        if s.has_listeners:
+            s.emit(HOOKED, troops_owner(s, seat))
 
 
 class WormsHome(Effect):
     """They return to the bank after the combat (UPM-SANDWORMS-07): told here, done with the troops."""
 
     def run(self, s: State) -> None:
-        if s.listening:
+        if s.has_listeners:
             for seat in range(s.players):
                 if s.seats[seat][SANDWORMS] > 0:
-                    s.tell(WORMS_HOME, seat, s.seats[seat][SANDWORMS])
+                    s.emit(WORMS_HOME, seat, s.seats[seat][SANDWORMS])
 
 
 def reap(s: State, n: i64) -> None:
@@ -146,7 +146,7 @@ def reap(s: State, n: i64) -> None:
     gain(s, s.seat, SPICE, n)
 
 
-class BaseSpice(Gain):
+class BaseSpice(GainResource):
     """What a maker space gives at every visit."""
 
     def run(self, s: State) -> None:
@@ -157,21 +157,21 @@ class TakeBonusSpice(Effect):
     """All that has gathered on the maker space. `source` is the space."""
 
     def run(self, s: State) -> None:
-        where = member(s.source)
+        where = member_of(s.source)
         bonus = BONUS_SPICE.of(s.t, where)
         BONUS_SPICE.put(s.t, where, 0)
         reap(s, bonus)
 
-    def words(self) -> Words:
-        return Words("bonus-spice")
+    def message(self) -> Message:
+        return Message("bonus-spice")
 
 
 class WormsOut(Condition):
     def holds(self, s: State) -> bool:
         return s.me[SANDWORMS] > 0
 
-    def words(self) -> Words:
-        return Words("if-sandworms")
+    def message(self) -> Message:
+        return Message("if-sandworms")
 
 
 class Strong(Condition):
@@ -183,8 +183,8 @@ class Strong(Condition):
     def holds(self, s: State) -> bool:
         return strength(s, s.me) >= self.n
 
-    def words(self) -> Words:
-        return Words("if-strength", {"n": self.n})
+    def message(self) -> Message:
+        return Message("if-strength", {"n": self.n})
 
 
 def base_spice(n: int) -> Effect:

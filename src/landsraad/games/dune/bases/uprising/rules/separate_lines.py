@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.kernel.algebra import CHOOSE, SKIP, All, Arrow, Sequence
-from landsraad.kernel.engine import QUIET, Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import NO_EFFECT_ON_OTHERS, Effect, State
+from landsraad.kernel.messages import Message
 
 
 class Lines(All):
@@ -15,7 +15,8 @@ class Lines(All):
 
     def __init__(self, parts: list[Effect]) -> None:
         super().__init__(parts)
-        self.rest = [LineMenu([part for part in parts if part.noise != QUIET], len(self.quiet) > 0)]
+        self.rest = [LineMenu([part for part in parts if part.ordering != NO_EFFECT_ON_OTHERS],
+                              len(self.automatic) > 0)]
 
     def possible(self, s: State) -> bool:
         for part in self.parts:
@@ -54,8 +55,8 @@ class LineMenu(Effect):
             s.again(self, used)
         s.then(self.parts[i])
 
-    def words(self) -> Words:
-        return Words("all", {"parts": [part.words() for part in self.parts]})
+    def message(self) -> Message:
+        return Message("all", {"parts": [part.message() for part in self.parts]})
 
 
 def has_cost(effect: Effect) -> bool:

@@ -1,4 +1,4 @@
-"""What visits to Uprising's spaces bring that no other edition has."""
+"""What visits to Uprising's spaces bring that no other box has."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import RecallAgent
 from landsraad.games.dune.rules.agents.reach import reduced
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
-from landsraad.games.dune.rules.seats.resources import Gain
+from landsraad.games.dune.rules.seats.resources import GainResource
 from landsraad.games.dune.rules.turns.agent_turn import pay_price
 from landsraad.games.dune.state.cells import INTRIGUES, LEADS, POSTED, SEAT, VISITED
 from landsraad.kernel.algebra import PAY, SKIP, Condition
-from landsraad.kernel.engine import Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 
 class Surcharge(Effect):
@@ -26,14 +26,14 @@ class Surcharge(Effect):
     asks = True
     decision = "pay"
 
-    def __init__(self, price: Gain) -> None:
+    def __init__(self, price: GainResource) -> None:
         super().__init__()
         self.cell = price.cell
         self.n = price.n
 
     def price(self, s: State) -> i64:
         """What it is for this seat. `source` is the space."""
-        place = box_of(s).spaces[member(s.source)]
+        place = box_of(s).spaces[member_of(s.source)]
         return reduced(place, self.cell, self.n, box_of(s).leaders[s.me[LEADS]].discount)
 
     def options(self, s: State) -> None:
@@ -46,16 +46,16 @@ class Surcharge(Effect):
             pay_price(s, self.cell, self.price(s))
             s.me[PAID_MORE] = 1
 
-    def words(self) -> Words:
-        return Words(f"surcharge-{SEAT.name_of(self.cell)}", {"n": self.n})
+    def message(self) -> Message:
+        return Message(f"surcharge-{SEAT.name_of(self.cell)}", {"n": self.n})
 
 
 class PaidMore(Condition):
     def holds(self, s: State) -> bool:
         return s.me[PAID_MORE] == 1
 
-    def words(self) -> Words:
-        return Words("if-paid-more")
+    def message(self) -> Message:
+        return Message("if-paid-more")
 
 
 class RecallOther(RecallAgent):
@@ -64,8 +64,8 @@ class RecallOther(RecallAgent):
     def there(self, s: State, where: i64) -> i64:
         return POSTED.of(s.me, where) - (1 if s.me[VISITED] == where else 0)
 
-    def words(self) -> Words:
-        return Words("recall-other-agent")
+    def message(self) -> Message:
+        return Message("recall-other-agent")
 
 
 class TrashIntrigue(Effect):
@@ -87,11 +87,11 @@ class TrashIntrigue(Effect):
         card = TRASH_INTRIGUE.a(move)
         INTRIGUES.take(s.me, card)
         box_of(s).trashed_intrigue.put(s.t, card)
-        if s.listening:
-            s.tell(TRASHED_INTRIGUE, s.seat, card)
+        if s.has_listeners:
+            s.emit(TRASHED_INTRIGUE, s.seat, card)
 
-    def words(self) -> Words:
-        return Words("trash-intrigue")
+    def message(self) -> Message:
+        return Message("trash-intrigue")
 
 
 class Visited(Condition):
@@ -107,8 +107,8 @@ class Visited(Condition):
         place = box_of(s).spaces[where]
         return place.maker > 0 if self.maker else place.faction >= 0
 
-    def words(self) -> Words:
-        return Words("if-visited-maker" if self.maker else "if-visited-faction")
+    def message(self) -> Message:
+        return Message("if-visited-maker" if self.maker else "if-visited-faction")
 
 
 surcharge = Surcharge

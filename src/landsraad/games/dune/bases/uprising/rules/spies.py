@@ -14,7 +14,7 @@ from landsraad.games.dune.state.cells import ICONS, VISITED
 from landsraad.kernel.algebra import SKIP, Condition
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Effect, State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 def posts_of(me: Cells) -> i64:
@@ -46,15 +46,15 @@ def own_posts_at(s: State, where: i64) -> i64:
 
 def put_spy(s: State, seat: i64, post: i64) -> None:
     SPIES.put(s.seats[seat], post)
-    if s.listening:
-        s.tell(SPY_PLACED, seat, post)
+    if s.has_listeners:
+        s.emit(SPY_PLACED, seat, post)
 
 
 def lift_spy(s: State, seat: i64, post: i64) -> None:
     SPIES.take(s.seats[seat], post)
     s.seats[seat][SPY_BACK] += 1
-    if s.listening:
-        s.tell(SPY_RECALLED, seat, post)
+    if s.has_listeners:
+        s.emit(SPY_RECALLED, seat, post)
 
 
 class PlaceSpy(Effect):
@@ -67,7 +67,7 @@ class PlaceSpy(Effect):
 
     asks = True
     decision = "place"
-    patient = True  # the box of a card that is only this waits for a post
+    may_wait = True  # the box of a card that is only this waits for a post
 
     def __init__(self, icons: i64 = 0, here: bool = False, shared: bool = False) -> None:
         super().__init__()
@@ -112,12 +112,12 @@ class PlaceSpy(Effect):
     def placed(self, s: State, post: i64) -> None:
         put_spy(s, s.seat, post)
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.here:
-            return Words("place-spy-here")
+            return Message("place-spy-here")
         if self.icons != 0:
-            return Words("place-spy-at", {"icons": [ICONS[i] for i in range(len(ICONS)) if self.icons >> i & 1]})
-        return Words("place-spy-shared" if self.shared else "place-spy")
+            return Message("place-spy-at", {"icons": [ICONS[i] for i in range(len(ICONS)) if self.icons >> i & 1]})
+        return Message("place-spy-shared" if self.shared else "place-spy")
 
 
 def icon_of(s: State, post: i64) -> i64:
@@ -149,8 +149,8 @@ class RecallSpies(Effect):
         if s.step + 1 < self.n:
             s.again(self, s.step + 1)
 
-    def words(self) -> Words:
-        return Words("recall-spies", {"n": self.n})
+    def message(self) -> Message:
+        return Message("recall-spies", {"n": self.n})
 
 
 class SpiesOut(Condition):
@@ -160,8 +160,8 @@ class SpiesOut(Condition):
     def holds(self, s: State) -> bool:
         return SPIES.size(s.me) >= self.n
 
-    def words(self) -> Words:
-        return Words("if-spies", {"n": self.n})
+    def message(self) -> Message:
+        return Message("if-spies", {"n": self.n})
 
 
 class SpyRecalled(Condition):
@@ -170,8 +170,8 @@ class SpyRecalled(Condition):
     def holds(self, s: State) -> bool:
         return s.me[SPY_BACK] > 0
 
-    def words(self) -> Words:
-        return Words("if-spy-recalled")
+    def message(self) -> Message:
+        return Message("if-spy-recalled")
 
 
 class SpyingOnMaker(Condition):
@@ -182,8 +182,8 @@ class SpyingOnMaker(Condition):
                 return True
         return False
 
-    def words(self) -> Words:
-        return Words("if-spying-on-maker")
+    def message(self) -> Message:
+        return Message("if-spying-on-maker")
 
 
 def spy(*icons: int, here: bool = False, shared: bool = False) -> Effect:

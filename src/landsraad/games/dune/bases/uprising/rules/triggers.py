@@ -16,9 +16,9 @@ from landsraad.games.dune.components.moments import CARD_ACQUIRED, UNITS_DEPLOYE
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.troops.recruiting import recruit
 from landsraad.games.dune.state.cells import (
+    DEPLOYED_THIS_TURN,
     GAINED_SPICE,
     LEADS,
-    MARCHED,
     PLAYER,
     PLOTS,
     REVEALING,
@@ -27,8 +27,8 @@ from landsraad.games.dune.state.cells import (
     THE_SPICE_MUST_FLOW,
 )
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.engine import CHOICE, Effect, State, labelled, member
-from landsraad.kernel.messages import Words
+from landsraad.kernel.engine import ASKS, Effect, State, labelled, member_of
+from landsraad.kernel.messages import Message
 
 CROWD: Final = 3  # units deployed in one turn that make a distraction
 
@@ -39,7 +39,7 @@ class Acquired(Effect):
     def run(self, s: State) -> None:
         if s.me[REVEALING] and s.me[CALLED_TO_ARMS] > 0:
             recruit(s, s.seat, s.me[CALLED_TO_ARMS])
-        if box_of(s).cards[member(s.source)].reserve == THE_SPICE_MUST_FLOW:
+        if box_of(s).cards[member_of(s.source)].reserve == THE_SPICE_MUST_FLOW:
             s.me[FLOWED] = 1
 
 
@@ -47,7 +47,7 @@ class Marched(Effect):
     """Three units in one turn: each plot that waits for them places its spy, even beside another's, and is done."""
 
     def run(self, s: State) -> None:
-        if s.me[DISTRACTIONS] > 0 and s.me[MARCHED] >= CROWD:
+        if s.me[DISTRACTIONS] > 0 and s.me[DEPLOYED_THIS_TURN] >= CROWD:
             s.me[DISTRACTIONS] -= 1
             shelve_waiting(s)
             s.then(STEPS[UNITS_DEPLOYED])
@@ -68,14 +68,14 @@ def shelve_waiting(s: State) -> None:
 class Distract(Effect):
     """It lies face up until three units are deployed in one turn of its owner, which may have happened already."""
 
-    noise = CHOICE
+    ordering = ASKS
 
     def run(self, s: State) -> None:
         s.me[DISTRACTIONS] += 1
         s.then(STEPS[UNITS_DEPLOYED])
 
-    def words(self) -> Words:
-        return Words("distraction", {"n": CROWD})
+    def message(self) -> Message:
+        return Message("distraction", {"n": CROWD})
 
 
 class SpiceGained(Condition):
@@ -84,8 +84,8 @@ class SpiceGained(Condition):
     def holds(self, s: State) -> bool:
         return s.me[GAINED_SPICE] > 0
 
-    def words(self) -> Words:
-        return Words("if-gained-spice")
+    def message(self) -> Message:
+        return Message("if-gained-spice")
 
 
 def watch_maker(s: State, who: i64, where: i64) -> None:
@@ -98,8 +98,8 @@ def watch_maker(s: State, who: i64, where: i64) -> None:
                 and spied_spaces(s, me) >> where & 1):
             because = s.source
             s.source = box_of(s).leaders[me[LEADS]].source
-            if s.listening:
-                s.tell(WATCHED, seat, who)
+            if s.has_listeners:
+                s.emit(WATCHED, seat, who)
             gain(s, seat, SPICE, 1)
             s.source = because
 

@@ -29,14 +29,14 @@ from landsraad.games.dune.rules.cards.one_off_effects import SIGNET
 from landsraad.games.dune.state.cells import LEADS, OCCUPIED
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.cells import Cells
-from landsraad.kernel.engine import Effect, State, labelled, member
+from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 
 class AgentSent(Effect):
     """In the turn of some leader's Signet Ring no units are deployed."""
 
     def run(self, s: State) -> None:
-        if box_of(s).leaders[s.me[LEADS]].holds_back and box_of(s).cards[member(s.source)].agent is SIGNET:
+        if box_of(s).leaders[s.me[LEADS]].holds_back and box_of(s).cards[member_of(s.source)].agent is SIGNET:
             s.me[HELD_BACK] = 1
 
 
@@ -77,8 +77,8 @@ class Infiltration(Effect):
 
     def play(self, s: State, move: i64) -> None:
         post = INFILTRATE_FROM.a(move)
-        if s.listening:
-            s.tell(INFILTRATED, s.seat, post)
+        if s.has_listeners:
+            s.emit(INFILTRATED, s.seat, post)
         lift_spy(s, s.seat, post)
 
 
@@ -100,8 +100,8 @@ class Gathering(Effect):
     def play(self, s: State, move: i64) -> None:
         if GATHER.has(move):
             post = GATHER.a(move)
-            if s.listening:
-                s.tell(GATHERED, s.seat, post)
+            if s.has_listeners:
+                s.emit(GATHERED, s.seat, post)
             lift_spy(s, s.seat, post)
             draw(s, s.seat, 1)
 
@@ -129,7 +129,7 @@ class RevealAbility(MenuItem):
         if s.me[ABILITY_LEFT] == 1:
             leader = box_of(s).leaders[s.me[LEADS]]
             s.source = leader.source
-            if leader.loud.possible(s):
+            if leader.to_resolve.possible(s):
                 s.offer(ABILITY.move())
             s.source = 0
 
@@ -139,7 +139,7 @@ class RevealAbility(MenuItem):
     def play(self, s: State, move: i64) -> None:
         leader = box_of(s).leaders[s.me[LEADS]]
         s.me[ABILITY_LEFT] = 0
-        s.push(leader.loud, s.seat, leader.source)
+        s.push(leader.to_resolve, s.seat, leader.source)
 
 
 class RevealBegan(Effect):
@@ -148,7 +148,7 @@ class RevealBegan(Effect):
     def run(self, s: State) -> None:
         s.t[REVEALS] += 1
         s.me[LATEST] = s.t[REVEALS]
-        if box_of(s).leaders[s.me[LEADS]].loud is not NOTHING:
+        if box_of(s).leaders[s.me[LEADS]].to_resolve is not NOTHING:
             s.me[ABILITY_LEFT] = 1
 
 

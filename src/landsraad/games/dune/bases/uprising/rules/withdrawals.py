@@ -9,7 +9,7 @@ from landsraad.games.dune.rules.troops.deployment import Deploy
 from landsraad.games.dune.rules.troops.recruiting import Retreat
 from landsraad.games.dune.state.cells import DEPLOYED, GARRISON, RETREAT
 from landsraad.kernel.engine import State
-from landsraad.kernel.messages import Words
+from landsraad.kernel.messages import Message
 
 
 class RetreatAtLeast(Retreat):
@@ -27,10 +27,10 @@ class RetreatAtLeast(Retreat):
         for n in range(self.least, min(self.limit, s.me[DEPLOYED]) + 1):
             s.offer(RETREAT.move(n))
 
-    def words(self) -> Words:
+    def message(self) -> Message:
         if self.least == self.limit:
-            return Words("retreat-exactly", {"n": self.limit})
-        return Words("retreat-between", {"least": self.least, "n": self.limit})
+            return Message("retreat-exactly", {"n": self.limit})
+        return Message("retreat-between", {"least": self.least, "n": self.limit})
 
 
 class Reinforce(Deploy):

@@ -31,8 +31,8 @@ from landsraad.kernel.errors import BadInput, nearest
 
 OTHER_SIDE: Final = "reverend_mother_jessica"  # what is printed on the back of Lady Jessica
 SPOILS: Final = (("won", WON), ("matched", MATCHED))
-SEAT_WORDS: Final = ("spies", "objective", "won", "matched")
-TABLE_WORDS: Final = ("trashed_intrigue", "last_reveal")
+SEAT_KEYS: Final = ("spies", "objective", "won", "matched")
+TABLE_KEYS: Final = ("trashed_intrigue", "last_reveal")
 
 
 def settle_own_pieces(s: State, given: dict[str, Any]) -> None:
@@ -57,13 +57,13 @@ def post_spies(s: State, seat: int, edits: dict[str, Any]) -> None:
     if "spies" not in edits:
         return
     path = f"{s.plan.seats[seat]}.spies"
-    own = s.plan.own(POST)
-    posts = numbers(own, edits["spies"], path)
+    domain = s.plan.domain_for(POST)
+    posts = numbers(domain, edits["spies"], path)
     if len(posts) > SPIES_EACH:
         raise BadInput(f"{path}: a seat has {SPIES_EACH} spies, not {len(posts)}")
     for post in posts:
         if posts.count(post) > 1:
-            raise BadInput(f"{path}: two spies of one seat cannot stand at {own.names[post]}")
+            raise BadInput(f"{path}: two spies of one seat cannot stand at {domain.names[post]}")
     refill(s.seats[seat], SPIES, posts, path)
 
 
