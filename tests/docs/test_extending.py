@@ -17,6 +17,7 @@ pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "extending.md"
+SETS = "tests/sets/"  # excerpts of sets that are there
 NOT_NEEDED = shutil.ignore_patterns("__pycache__", "static", "*.so")
 
 
@@ -26,9 +27,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("checkout")
     shutil.copytree(ROOT / "src" / "landsraad", folder / "src" / "landsraad", ignore=NOT_NEEDED)
     shutil.copytree(ROOT / "tests" / "support", folder / "tests" / "support", ignore=NOT_NEEDED)
+    shutil.copytree(ROOT / SETS, folder / SETS, ignore=NOT_NEEDED)
     shutil.copy(ROOT / "pyproject.toml", folder)
     for block in blocks(PAGE):
-        if not block.title:
+        if not block.title or block.title.startswith(SETS):
             continue
         place = folder / block.title
         before = place.read_text("utf-8") if place.exists() else ""
@@ -40,12 +42,20 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(copy: Path, *words: str) -> subprocess.CompletedProcess[str]:
     paths = os.pathsep.join([str(copy / "src"), str(copy / "tests")])
     return subprocess.run([sys.executable, "-P", *words], cwd=copy, capture_output=True, text=True, timeout=300,
-                          check=False, env={**os.environ, "PYTHONPATH": paths, "LANDSRAAD_LANG": "en"})
+                          check=False, env={**os.environ, "PYTHONPATH": paths, "LANDSRAAD_LANG": "en",
+                               "LANDSRAAD_MODULES": str(copy / SETS)})
+
+
+def test_excerpts_are_as_in_the_files() -> None:
+    shown = [block for block in blocks(PAGE) if block.title.startswith(SETS)]
+    assert len(shown) >= 5
+    assert [block.title for block in shown if block.text not in (ROOT / block.title).read_text("utf-8")] == []
 
 
 def test_the_tests_of_the_page_hold(copy: Path) -> None:
-    written = [block.title for block in blocks(PAGE) if block.title.startswith("tests/") and block.language == "python"]
-    assert len(written) == 4
+    written = [block.title for block in blocks(PAGE)
+               if block.title.startswith("tests/imperium/") and block.language == "python"]
+    assert len(written) == 3
     done = run(copy, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "--rootdir", str(copy), *written)
     assert done.returncode == 0, done.stdout + done.stderr
 
