@@ -120,7 +120,7 @@ def test_a_long_game_is_not_played_in_the_loop(sqlite: str, what: str, monkeypat
             def noted(state: Any, move: int) -> None:
                 played.append(threading.get_ident() == here)
                 apply(state, move)
-            monkeypatch.setattr("landsraad.server.tables.live_table.apply", noted)
+            monkeypatch.setattr("landsraad.server.tables.history.apply", noted)
             if what == "replay":
                 assert (await stack.get(f"{path}/replay", token, at=190))["moves"] == 190
             else:
