@@ -48,7 +48,8 @@ out["troubles"] = cat.troubles
 print(json.dumps(out))
 '''
 WITH = {"players": 3, "depot": "yes"}
-OWN = {"fuel": 4, "crawlers": 2, "crawlers_in_supply": 0, "hand": ["fuel_trader", "mechanic"], "intrigue": ["hidden_tank"], "spice": 1}
+OWN = {"fuel": 4, "crawlers": 2, "crawlers_in_supply": 0, "hand": ["fuel_trader", "mechanic"],
+       "intrigue": ["hidden_tank"], "spice": 1}
 
 
 @pytest.fixture(scope="module")
