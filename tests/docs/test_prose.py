@@ -26,8 +26,12 @@ ALLOWED = {  # file: what may stand there
 }
 NOT_YET = (  # folders and files that are being rewritten
     "src/landsraad/games/dune/",
-    "src/landsraad/server/",
-    "web/src/",
+    "src/landsraad/server/http/endpoints.py",  # its texts and those of the messages are part of the OpenAPI schema
+    "src/landsraad/server/protocol/game_messages.py",
+    "src/landsraad/server/protocol/messages.py",
+    "src/landsraad/server/views/encoded_view.py",
+    "src/landsraad/server/views/revisions.py",
+    "web/src/api/schema.d.ts",  # generated from the OpenAPI schema
 )
 
 
