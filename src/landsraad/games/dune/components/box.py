@@ -49,7 +49,7 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.games.dune.state.events import RESOURCE
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.cells import NONE, Domain, DomainMap, Pile
+from landsraad.kernel.cells import NONE, Cells, Domain, DomainMap, Pile
 from landsraad.kernel.engine import Effect, GameBox, State
 
 LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IMP-AGENT-05", "token": "IMP-INFL-07",
@@ -101,6 +101,8 @@ class Box(GameBox):
         self.leaders: list[Leader] = []
         self.hagal: list[HagalCard] = []
         self.units: list[Unit] = [TROOP, *(unit for part in parts for unit in part.units)]
+        self.other_garrisons: vec[Unit] = vec[Unit](  # kinds besides troops that are deployed from a garrison
+            [unit for unit in self.units if unit.garrison != NONE and unit is not TROOP])
         self.unit_cells: vec[i64] = vec[i64]()  # those in the Conflict, by kind,
         self.unit_strengths: vec[i64] = vec[i64]()  # and the strength of one
         for unit in self.units:
@@ -109,11 +111,12 @@ class Box(GameBox):
         self.army_cells: list[i64] = []  # of a seat: what a commander has from its activated ally,
         self.army_turn_cells: list[i64] = []  # and what is counted of it in a turn
         # What its parts put into the rules.
-        self.hooks: list[Hooks] = []  # by moment
-        self.agent_items: list[MenuItem] = []
-        self.reveal_items: list[MenuItem] = []
-        self.combat_items: list[MenuItem] = []
-        self.endgame_items: list[MenuItem] = []
+        self.hooks: vec[Hooks] = vec[Hooks]()  # by moment
+        self.agent_items: vec[MenuItem] = vec[MenuItem]()
+        self.delaying_items: vec[MenuItem] = vec[MenuItem]()  # of an agent turn: those that may have to come first
+        self.reveal_items: vec[MenuItem] = vec[MenuItem]()
+        self.combat_items: vec[MenuItem] = vec[MenuItem]()
+        self.endgame_items: vec[MenuItem] = vec[MenuItem]()
         self.agent_needs: list[Condition] = []
         self.passages: list[SpaceQuery] = []
         self.icon_offers: dict[str, IconOffer] = {}  # by icon
@@ -153,8 +156,8 @@ class Box(GameBox):
         self.moves_agents = False  # some card may be played with an agent that is on the board
         self.faction_spaces: vec[i64] = vec[i64]()
         self.cost_cells: vec[i64] = vec[i64]()  # what spaces cost, besides solari,
-        self.by_cost: list[vec[i64]] = []  # and for each the spaces that an amount pays for
-        self.by_solari: list[vec[i64]] = []
+        self.by_cost: vec[Cells] = vec[vec[i64]]()  # and for each the spaces that an amount pays for
+        self.by_solari: vec[Cells] = vec[vec[i64]]()
         self.demanding: list[Space] = []
         self.once: list[Space] = []
         self.barred: i64 = 0
@@ -199,12 +202,13 @@ class Box(GameBox):
             self.posts_at = connect_posts(self)
         self._gather_army(parts)
         found = [hook for part in parts for hook in part.hooks]
-        self.hooks = [Hooks(moment, found) for moment in range(len(MOMENTS))]
+        self.hooks = vec[Hooks]([Hooks(moment, found) for moment in range(len(MOMENTS))])
         items = sorted((item for part in parts for item in part.items), key=lambda item: item.order)
-        self.agent_items = [item for item in items if item.menus & AGENT_MENU]
-        self.reveal_items = [item for item in items if item.menus & REVEAL_MENU]
-        self.combat_items = [item for item in items if item.menus & COMBAT_MENU]
-        self.endgame_items = [item for item in items if item.menus & ENDGAME_MENU]
+        self.agent_items = vec[MenuItem]([item for item in items if item.menus & AGENT_MENU])
+        self.delaying_items = vec[MenuItem]([item for item in self.agent_items if item.may_delay])
+        self.reveal_items = vec[MenuItem]([item for item in items if item.menus & REVEAL_MENU])
+        self.combat_items = vec[MenuItem]([item for item in items if item.menus & COMBAT_MENU])
+        self.endgame_items = vec[MenuItem]([item for item in items if item.menus & ENDGAME_MENU])
         self.agent_needs = [need for part in parts for need in part.agent_needs]
         self.passages = [query for part in parts for query in part.passages]
         self.may_count_more = [condition for part in parts for condition in part.may_count_more]

@@ -27,6 +27,7 @@ class MenuItem:
     def __init__(self, menus: int, order: int) -> None:
         self.menus = menus
         self.order = order  # among the items of a menu, whatever module they come from
+        self.may_delay = False  # see `delays`
 
     def offer(self, s: State) -> None:
         """Offers what the seat may do now, if anything."""
