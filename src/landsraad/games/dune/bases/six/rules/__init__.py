@@ -1,1 +1,2 @@
-"""What only six players have: activation, the Throne Row, trade between allies."""
+"""Rules that only the six-player game has: activation, the Throne Row, trade. Uprising's own rules are in its
+folder."""
