@@ -1,5 +1,6 @@
-"""The games that can be started by name: options, set-up, result. Imports everything else of the family."""
+"""The games that can be started by name: options, setup, result. Their rules and components are in the other
+folders."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled: playouts do not use it
