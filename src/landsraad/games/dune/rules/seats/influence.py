@@ -122,7 +122,7 @@ def gain_bonus(s: State, seat: i64, faction: i64) -> None:
 
 
 def reach_second_step(s: State, seat: i64, faction: i64) -> None:
-    """Gives the point of the second space, and a leader's extra bonus."""
+    """Gives the bonus that some leaders add to the point of the second space."""
     leader = box_of(s).leaders[s.seats[seat][LEADS]]
     if leader.friend == faction and s.seats[seat][ROLES] == PLAYER:
         give(s, seat, leader.second_step_bonus, leader.source)

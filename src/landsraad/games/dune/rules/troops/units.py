@@ -73,7 +73,7 @@ def is_settled(s: State, me: Cells) -> bool:
 
 
 def send_home(me: Cells, unit: Unit) -> None:
-    """Returns all units from the Conflict after the combat."""
+    """Removes the units of one kind from the Conflict after the combat."""
     if unit.home == TO_SUPPLY:
         me[unit.supply] += me[unit.conflict]
     elif unit.home == TO_GARRISON:

@@ -29,7 +29,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Turn(Effect):
-    """Offers the choices of a turn. After Bindu Suspension the seat may pass it."""
+    """Offers the choices of a turn, unless the seat has passed it with Bindu Suspension."""
 
     asks = True
     decision = "turn"
