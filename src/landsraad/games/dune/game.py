@@ -221,7 +221,7 @@ class FamilyGame(Game):
         return only_track(self.box.intrigue[PLAY.a(move)].plot) if PLAY.has(move) else []
 
     def chosen(self, effect: Effect, move: int) -> Effect | None:
-        """Returns which of the offered alternatives is meant."""
+        """Returns the alternative that a move chooses, or None."""
         return effect.parts[CHOOSE.a(move) - 1] if isinstance(effect, Or) and CHOOSE.has(move) else None
 
     def is_past(self, s: State, seat: int, move: int) -> bool:

@@ -21,7 +21,7 @@ class Automa:
         self.combat = combat  # runs before the combat, for all seats of the automa
         # What a Rival gets for a reward; `step` is the place. NOTHING means the reward itself.
         self.reward = reward
-        self.end = end  # runs at the end of the game, for last purchases
+        self.end = end  # runs at the end of the game, for last points
 
     def gained(self, s: State, seat: i64, cell: i64) -> None:
         """Called when a Rival gains a resource, which may be enough to buy something."""

@@ -118,7 +118,7 @@ class Box(GameBox):
         self.agent_needs: list[Condition] = []
         self.passages: list[SpaceQuery] = []
         self.icon_offers: dict[str, IconOffer] = {}  # by icon
-        # While one of these holds, the conditional parts of a reveal count may still change.
+        # While one of these holds, the numbers that reveal boxes count may still change.
         self.may_count_more: list[Condition] = []
         self.automa: Automa | None = None
         self.selection: list[SelectionRule] = []
@@ -275,7 +275,7 @@ class Box(GameBox):
 
 
 def connect_posts(box: Box) -> vec[i64]:
-    """Fills in the posts of each space from the spaces of each post."""
+    """Returns the posts of each space, from the spaces of each post."""
     out = vec[i64]()
     for place in box.spaces:
         found: i64 = 0

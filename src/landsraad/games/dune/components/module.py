@@ -95,7 +95,7 @@ class Module:
         # Spaces where an agent may enter past the agents of others, and that the spy icon reaches.
         self.passages: list[SpaceQuery] = []
         self.icon_offers: dict[str, IconOffer] = {}  # effects for icons that a base prints
-        # While one of these holds, the conditional parts of a reveal count may still change.
+        # While one of these holds, the numbers that reveal boxes count may still change.
         self.may_count_more: list[Condition] = []
         self.setup: list[SetupStep] = []
         self.automa: Automa | None = None  # plays the seats without a player

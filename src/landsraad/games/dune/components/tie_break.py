@@ -17,6 +17,6 @@ class TieBreak:
         self.latest = latest  # a team counts its best seat instead of the sum
 
 
-# Spice, solari, water, garrison (IMP-END-03, IMP-TIEBREAK-01 to 04).
+# Points, spice, solari, water, garrison (IMP-END-03, IMP-TIEBREAK-01 to 04).
 TIE_BREAKS: Final = (TieBreak("vp", VP, 0), TieBreak("spice", SPICE, 10), TieBreak("solari", SOLARI, 20),
                      TieBreak("water", WATER, 30), TieBreak("garrison", GARRISON, 40))

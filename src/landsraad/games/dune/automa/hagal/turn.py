@@ -158,7 +158,7 @@ def open_makers(s: State) -> i64:
 
 
 def most_bonus(s: State) -> i64:
-    """Ranks by bonus spice, then by the total: both in one number."""
+    """Returns the best rank of a free maker space: bonus spice first, then the total, in one number."""
     best: i64 = 0
     makers = open_makers(s)
     for place in box_of(s).spaces:

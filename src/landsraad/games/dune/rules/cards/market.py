@@ -58,7 +58,7 @@ def add_to_row(s: State) -> None:
 
 
 def lay_in_row(s: State, card: i64) -> None:
-    """Puts a card in the leftmost empty place, in games where places matter."""
+    """Adds a card to the Row: in the leftmost empty place, in games where places matter."""
     ROW.put(s.t, card)
     places = box_of(s).row_places
     if places != NONE:

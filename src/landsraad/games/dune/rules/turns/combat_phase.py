@@ -188,7 +188,7 @@ def serve_seat(s: State, seat: i64, place: i64) -> None:
 
 
 def win(s: State, seat: i64) -> None:
-    """Makes a seat win. House Hagal of the two-player game gains nothing, but removes the space's controller."""
+    """Makes a seat win the conflict. House Hagal of the two-player game gains nothing, but removes the space's controller."""
     card = box_of(s).conflicts[s.t[CURRENT]]
     held = NONE if card.control == NONE else s.t[CONTROL + card.control]
     if s.has_listeners:

@@ -97,8 +97,7 @@ def arrow_of(s: State, commander: i64, ally: i64) -> i64:
 
 
 def swordmasters_home(s: State, commander: i64) -> i64:
-    """Whether the agent with both arrows is available: it is at home if the others do not account for all agents
-    there."""
+    """Counts the agents with both arrows at home: all agents there without the single-arrow ones."""
     me = s.seats[commander]
     singles: i64 = 0
     if me[LEFT_AGENT] == NONE:
@@ -125,7 +124,7 @@ def dispatch(s: State, where: i64) -> None:
 
 
 class AgentBack(Effect):
-    """Returns an agent from the space in `step` to its commander, with its arrows."""
+    """Clears the position, by arrow, of an agent recalled from the space in `step`."""
 
     def run(self, s: State) -> None:
         for cell in (LEFT_AGENT, RIGHT_AGENT, BOTH_AGENT):

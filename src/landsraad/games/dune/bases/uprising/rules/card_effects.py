@@ -254,7 +254,7 @@ class NoSeat(Condition):
 
 
 class Deal(Bargain):
-    """A cost with a gain; it can only be made by paying the cost."""
+    """A cost with a gain, possible only if both of them are."""
 
     def possible(self, s: State) -> bool:
         return self.cost.possible(s) and self.gain.possible(s)
