@@ -204,8 +204,7 @@ class FamilyGame(Game):
         return {phase: phase for phase in PHASES if phase not in ("turns", "endgame")}
 
     def meant(self, s: State, move: int) -> list[int]:
-        """Returns the moves that a choice implies: choosing an alternative pays its cost, an option with one track
-        chooses it, and a card that is its own cost is trashed."""
+        """Returns the moves that a choice implies: paying its cost, its only track, trashing its card."""
         asked = s.top()
         part = self.chosen(asked, move)
         if PAY.has(move) and isinstance(asked, Arrow) and asked.cost is trash_this:
@@ -225,8 +224,7 @@ class FamilyGame(Game):
         return effect.parts[CHOOSE.a(move) - 1] if isinstance(effect, Or) and CHOOSE.has(move) else None
 
     def is_past(self, s: State, seat: int, move: int) -> bool:
-        """Whether a box is past: the agent turn is over or has resolved it, or a reveal box was counted
-        automatically."""
+        """Whether a box is past: its agent turn is over or has resolved it, or a reveal turn has counted it."""
         if RESOLVE_CARD.has(move):
             return any(COUNTED.has(s.seats[seat], part) for part in self.box.cards[RESOLVE_CARD.a(move)].conditional)
         if not RESOLVE.has(move):
@@ -255,8 +253,11 @@ class FamilyGame(Game):
         return s
 
     def waits(self, s: State, given: dict[str, Any]) -> bool:
-        """Whether the position begins with the setup. Then its pieces are placed before a Rival takes the first turn
-        (UPR-RIVAL-21), and questions of the setup come before both."""
+        """Whether the position begins with the setup.
+
+        Then its pieces are placed before a Rival takes the first turn (UPR-RIVAL-21), and questions of the setup come
+        before both.
+        """
         return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
     def set_derived(self, s: State, path: str, value: Any) -> bool:

@@ -1,5 +1,4 @@
-"""Scenario positions: keys, setup and limits that all games of the family share. Others live with their base or
-module."""
+"""Scenario positions: keys, setup and limits of all games. Those of one base or module live there."""
 
 from typing import Final
 

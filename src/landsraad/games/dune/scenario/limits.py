@@ -100,8 +100,11 @@ def check_agents(s: State, seat: int) -> None:
 
 
 def check_spaces(s: State) -> None:
-    """Checks that seats can share a space. One may enter by an intrigue card, others by their leader or a card they
-    played, and any seat with a spy there, so spies lift the limit."""
+    """Checks that seats can share a space.
+
+    One may enter by an intrigue card, others by their leader or a card they played, and any seat with a spy there, so
+    spies lift the limit.
+    """
     if has_spies(s):
         return
     for space, word in enumerate(box_of(s).space_ids.names):

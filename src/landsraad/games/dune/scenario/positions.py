@@ -299,8 +299,7 @@ def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: D
 
 
 def deal_hagal(s: State, given: dict[str, Any]) -> None:
-    """Sets both piles, which together hold the cards of this game; an empty deck is used up, unless the other is
-    named."""
+    """Sets both piles, which together hold the cards of this game; an empty deck means all are discarded."""
     if "hagal_deck" not in given and "hagal_discard" not in given:
         return
     deck, turned_up = box_of(s).hagal_deck, box_of(s).hagal_discard

@@ -1,5 +1,4 @@
-"""The games that can be started by name: options, setup, result. Their rules and components are in the other
-folders."""
+"""The games that can be started by name: options, setup, result. Rules and components are elsewhere."""
 
 from typing import Final
 

@@ -138,8 +138,7 @@ class Uprising(FamilyGame):
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals, "variants": variants}
 
     def varied(self, options: dict[str, Any]) -> list[str]:
-        """Returns the variants in use: the chosen ones and those that higher levels include (UPR-RIVAL-70), each
-        once and in the order of their list."""
+        """Returns the variants in use: the chosen ones and those of higher levels, in list order (UPR-RIVAL-70)."""
         players: int = options["players"]
         chosen = set(options["variants"])
         for word in options["variants"]:
@@ -152,8 +151,10 @@ class Uprising(FamilyGame):
         return [word for word in VARIANTS if word in chosen]
 
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
-        """Gives each player a leader and each Rival a card: the named ones in seat order, the others at random. A
-        random Rival is never the same person as a player's leader."""
+        """Gives each player a leader and each Rival a card: the named ones in seat order, the others at random.
+
+        A random Rival is never the same person as a player's leader.
+        """
         draws = Draws(seed, CASTING)
         houses = fill_up(draws, options["leaders"], options["seats"].count("player"), [
             leader.name for leader in self.box.leaders if not leader.automa])

@@ -43,8 +43,11 @@ class RivalReward(Effect):
 
 
 class RewardPart(Effect):
-    """Makes a Rival's choices by rule: influence where it has least, points whenever it can pay, spies by the order
-    of its card; it trashes no cards (UPR-RIVAL-59 to 61)."""
+    """Makes a Rival's choices by rule (UPR-RIVAL-59 to 61).
+
+    It gains influence where it has least, buys points whenever it can, places spies by the order of its card, and
+    trashes no cards.
+    """
 
     def run(self, s: State) -> None:
         reward = box_of(s).conflicts[member_of(s.source)].reward(s.step & (1 << PART_SHIFT) - 1)

@@ -107,8 +107,7 @@ def obstacle(s: State, card: HagalCard, where: i64) -> i64:
 
 
 def politics(s: State, place: Space) -> i64:
-    """Smart Politics: skips free faction spaces where influence is not needed or comes too late (UPR-RIVAL-75 to
-    77)."""
+    """Smart Politics: skips free faction spaces where influence is useless or too late (UPR-RIVAL-75 to 77)."""
     if place.faction == NONE or place.cost > 0:
         return NONE
     mine = s.me[INFLUENCE + place.faction]

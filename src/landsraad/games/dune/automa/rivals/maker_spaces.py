@@ -20,14 +20,15 @@ from landsraad.kernel.messages import Message
 
 
 def plays_for_two(s: State, me: Cells) -> bool:
-    """Whether a Rival's card is made for two players and this is such a game: it cannot win (UPR-RIVAL-68,
-    UPR-OPEN-12)."""
+    """Whether this is a two-player game with a Rival made for it, which cannot win (UPR-RIVAL-68, UPR-OPEN-12)."""
     return s.t[LEVEL] == NONE and rival_of(me).for_two
 
 
 class RivalHarvest(Effect):
-    """Takes all bonus spice; then summons sandworms if it can, or takes the base spice (UPR-RIVAL-49 to 51). The
-    Imperial Basin has no sandworms."""
+    """Takes all bonus spice; then summons sandworms if it can, or takes the base spice (UPR-RIVAL-49 to 51).
+
+    The Imperial Basin has no sandworms.
+    """
 
     def __init__(self, worms: i64) -> None:
         super().__init__()

@@ -72,8 +72,11 @@ class RivalVisit(Effect):
 
 
 class RivalDeploy(HagalDeploy):
-    """Deploys all recruits of the turn and two more (UPR-RIVAL-31, UPR-RIVAL-38). With Expert Deployment, none while
-    it leads an earlier conflict by three units, sandworms included (UPR-RIVAL-72 to 74)."""
+    """Deploys all recruits of the turn and two more (UPR-RIVAL-31, UPR-RIVAL-38).
+
+    With Expert Deployment, none while it leads an earlier conflict by three units, sandworms included (UPR-RIVAL-72 to
+    74).
+    """
 
     def holds_back(self, s: State) -> bool:
         lead = units(s, s.me) - most_units(s)

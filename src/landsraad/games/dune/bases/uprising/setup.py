@@ -52,8 +52,10 @@ UPRISING.wiring.append(wire)
 
 
 def deal_objectives(s: State, deal: Deal) -> None:
-    """Deals one face-up objective to each seat; one has the First Player marker (UPM-SETUP-07). The Rival of a
-    two-player game has the ornithopter, never the marker (UPR-RIVAL-13, UPR-RIVAL-14)."""
+    """Deals one face-up objective to each seat; one has the First Player marker (UPM-SETUP-07).
+
+    The Rival of a two-player game has the ornithopter, never the marker (UPR-RIVAL-13, UPR-RIVAL-14).
+    """
     cards = [o for o in OBJECTIVE_CARDS if (o.many if s.players >= 4 else o.few)]
     left: list[Objective] = []
     for card in cards:

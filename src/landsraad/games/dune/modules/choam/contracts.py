@@ -129,8 +129,7 @@ def complete(s: State, token: i64) -> None:
 
 
 def is_due(s: State, token: i64) -> bool:
-    """Whether this turn's agent meets the condition. The contract must have been held when it was sent
-    (UPM-CHOAM-04)."""
+    """Whether this turn's agent completes a contract that was held when it was sent (UPM-CHOAM-04)."""
     where = s.me[VISITED]
     if where == NONE or CONTRACTS.count(s.me, token) <= NEW_CONTRACTS.count(s.me, token):
         return False

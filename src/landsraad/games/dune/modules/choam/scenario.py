@@ -82,8 +82,7 @@ def check_module(s: State, given: dict[str, Any], seats: list[tuple[int, dict[st
 
 
 def deal_tokens(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
-    """Fills the named piles with exactly what is named; the rest is the bank, in its order, with those named for it
-    on top."""
+    """Fills the named piles with exactly what is named; the rest is the bank, named ones on top."""
     wanted: list[tuple[str, Cells, Pile, list[int]]] = []
     for word, pile in TABLE_PILES:
         if word in given:

@@ -143,8 +143,7 @@ def free_spaces(s: State, passable: i64) -> i64:
 
 
 def offer_agents(s: State) -> None:
-    """Offers the spaces that a card reaches: those of its icons, or with the spy icon those the seat spies on
-    (UPM-AGENT-TURN-06)."""
+    """Offers the spaces of a card's icons, and with the spy icon those the seat spies on (UPM-AGENT-TURN-06)."""
     me = s.me
     box = box_of(s)
     if me[AGENTS] == 0 and not box.moves_agents:

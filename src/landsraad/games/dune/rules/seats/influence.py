@@ -49,8 +49,10 @@ def end_of_track(faction: i64) -> i64:
 
 
 def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
-    """Moves a cube up on exactly this track. If the seat has no cube there, its activated ally moves and gets the
-    rewards (UPR-SIX-27, UPR-SIX-28)."""
+    """Moves a cube up on exactly this track.
+
+    If the seat has no cube there, its activated ally moves and gets the rewards (UPR-SIX-27, UPR-SIX-28).
+    """
     if not has_track(s, seat, faction):
         seat = troops_owner(s, seat)
     me = s.seats[seat]
@@ -249,7 +251,9 @@ def least_influence(s: State, factions: vec[i64]) -> i64:
 
 class WhichTrack(Effect):
     """Asks a commander where the icon of its personal board counts: on its own track, or for its ally (UPR-SIX-42).
-    `step` is the amount."""
+
+    `step` is the amount.
+    """
 
     asks = True
     decision = "track"

@@ -108,8 +108,7 @@ class GainResource(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Effect):
-    """Gives an amount for each card or contract, counted when there are the most. `step` is the number already
-    counted."""
+    """Gives an amount for each card or contract, when there are the most. `step` is how many were counted."""
 
     late = True
 

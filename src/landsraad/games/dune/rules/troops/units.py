@@ -56,8 +56,7 @@ def recruits(s: State, me: Cells) -> i64:
 
 
 def deploy_limit(s: State, me: Cells, unit: Unit) -> i64:
-    """Returns how many units may be deployed: this turn's recruits and some of the garrison (IMP-DEPLOY-05); none
-    without a combat space."""
+    """Returns how many units may be deployed: recruits and some of the garrison, or none (IMP-DEPLOY-05)."""
     left = me[GARRISON_LIMIT]
     if left == NONE:
         return 0

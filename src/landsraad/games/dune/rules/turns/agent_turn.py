@@ -176,8 +176,11 @@ def leaves_quietly(effect: Effect) -> bool:
 
 
 def minds_step(s: State, card: Card, faction: i64) -> bool:
-    """Whether gaining influence with that faction may change what the agent box does. A condition that holds keeps
-    holding when influence rises. Others may hold after the gain, or after a plot card that follows."""
+    """Whether gaining influence with that faction may change what the agent box does.
+
+    A condition that holds keeps holding when influence rises. Others may hold after the gain, or after a plot card that
+    follows.
+    """
     leader = box_of(s).leaders[s.me[LEADS]]
     signet = card.agent is SIGNET
     if card.reads_influence or (signet and leader.reads_influence):
@@ -332,8 +335,11 @@ class AgentTurn(Effect):
 
 
 def boxes_now(s: State) -> i64:
-    """Returns the boxes that can be resolved now. Some cards wait until the end of the turn for their condition
-    (UPM-RULINGS-02); in some games a card that has left play loses its box (UPM-RULINGS-08)."""
+    """Returns the boxes that can be resolved now.
+
+    Some cards wait until the end of the turn for their condition (UPM-RULINGS-02); in some games a card that has left
+    play loses its box (UPM-RULINGS-08).
+    """
     boxes = s.step & BOXES
     if boxes & CARD_BOX:
         card = box_of(s).cards[member_of(s.source)]

@@ -138,8 +138,10 @@ class ShowStrength(Effect):
 
 
 class Rewards(Effect):
-    """Ranks the seats and gives the rewards. Ties take the next lower reward. The third reward needs four players or a
-    tie for second place (IMP-TIE-04, IMP-REWARD-04, IMP-OPEN-01).
+    """Ranks the seats and gives the rewards.
+
+    Ties take the next lower reward. The third reward needs four players or a tie for second place (IMP-TIE-04,
+    IMP-REWARD-04, IMP-OPEN-01).
 
     Rewards are pushed in reverse: the winner gets its reward first and plays victory cards at once.
     """
@@ -188,7 +190,7 @@ def serve_seat(s: State, seat: i64, place: i64) -> None:
 
 
 def win(s: State, seat: i64) -> None:
-    """Makes a seat win the conflict. House Hagal of the two-player game gains nothing, but removes the space's controller."""
+    """Makes a seat win the conflict. House Hagal with two players only removes the space's controller."""
     card = box_of(s).conflicts[s.t[CURRENT]]
     held = NONE if card.control == NONE else s.t[CONTROL + card.control]
     if s.has_listeners:
@@ -210,8 +212,7 @@ def win(s: State, seat: i64) -> None:
 
 
 def standing(s: State, seat: i64) -> i64:
-    """Returns the strength used for ranking; a seat that concedes a tie to its ally comes just after it
-    (UPR-SIX-59)."""
+    """Returns the strength for the ranking; a seat that concedes a tie comes just after its ally (UPR-SIX-59)."""
     n = strength(s, s.seats[seat])
     teams = box_of(s).teams
     return n if teams is None else 2 * n - s.seats[seat][teams.conceded]

@@ -69,8 +69,7 @@ class RoundStart(Effect):
 
 
 def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
-    """Pushes the phases from that one to the fifth, the last one first. `opener` begins the combat, if it is not the
-    first player."""
+    """Pushes the phases from that one to the fifth, last one first. `opener` begins the combat, if given."""
     first = s.t[FIRST]
     s.push(RECALL_AGENTS, first)
     if phase <= 4:

@@ -1,2 +1,1 @@
-"""Rules that only the six-player game has: activation, the Throne Row, trade. Uprising's own rules are in its
-folder."""
+"""Rules that only the six-player game has: activation, the Throne Row, trade. No rules of Uprising."""

@@ -64,8 +64,10 @@ def stand_down(s: State, commander: i64) -> None:
 
 
 class ChooseAlly(Effect):
-    """Asks a commander which ally to activate, in each turn (UPR-SIX-24). The agent must have a matching arrow; a
-    reveal turn allows either ally (UPR-SIX-26)."""
+    """Asks a commander which ally to activate, in each turn (UPR-SIX-24).
+
+    The agent must have a matching arrow; a reveal turn allows either ally (UPR-SIX-26).
+    """
 
     asks = True
     decision = "seat"

@@ -68,8 +68,10 @@ class Trade(Effect):
 
 
 class Gift(Effect):
-    """Gives any number of one kind: intrigue cards, spice, water or solari; or nothing. `step` is the receiver, plus
-    a bit for intrigue cards."""
+    """Gives any number of one kind: intrigue cards, spice, water or solari; or nothing.
+
+    `step` is the receiver, plus a bit for intrigue cards.
+    """
 
     asks = True
     optional = True
@@ -113,8 +115,10 @@ def allies_of(s: State) -> tuple[i64, i64]:
 
 
 class Reinforcements(Effect):
-    """Divides three troops between the two allies of the team. Any of them may be deployed, wherever the agent went
-    (UPR-SIX-43), but no others (UPR-SIX-44)."""
+    """Divides three troops between the two allies of the team.
+
+    Any of them may be deployed, wherever the agent went (UPR-SIX-43), but no others (UPR-SIX-44).
+    """
 
     asks = True
     decision = "amount"

@@ -39,8 +39,10 @@ class HasAgentForAlly(Condition):
 
 
 class SendAgent(Effect):
-    """Sends a commander's agent by its arrow and ends the activation with the turn. A Swordmaster is sent once per
-    game, as the last of the three agents."""
+    """Sends a commander's agent by its arrow and ends the activation with the turn.
+
+    A Swordmaster is sent once per game, as the last of the three agents.
+    """
 
     def run(self, s: State) -> None:
         if is_commander(s, s.seat):
@@ -100,8 +102,7 @@ class AllyDeploys(Effect):
 
 
 class LoseSwords(Effect):
-    """Removes an ally's swords at the end of its reveal turn if it has no unit then, even if one comes later
-    (UPR-SIX-29, UPR-SIX-31)."""
+    """Removes an ally's swords if it has no unit at the end of its reveal turn (UPR-SIX-29, UPR-SIX-31)."""
 
     def run(self, s: State) -> None:
         if not is_commander(s, s.seat) and units(s, s.me) == 0:

@@ -62,8 +62,7 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
 
 
 def count_swordmaster(s: State, seat: int) -> None:
-    """Marks the Swordmaster as sent if all three agents, or a commander's one with both arrows, are on the board
-    (UPR-SIX-53)."""
+    """Marks the Swordmaster as sent if all agents, or a commander's with both arrows, are placed (UPR-SIX-53)."""
     me = s.seats[seat]
     posted = sum(POSTED.counts(me, len(box_of(s).spaces)))
     if me[SWORDMASTER] == 1 and (me[BOTH_AGENT] != NONE if is_commander(s, seat) else posted >= AGENTS_EACH + 1):
@@ -132,8 +131,11 @@ def settle_activation(s: State, given: dict[str, Any]) -> None:
 
 
 def said_otherwise(s: State, move: int) -> list[int]:
-    """Returns equivalent moves. When troops are divided between two allies, one share implies the other. A card that
-    can be played for one ally only need not name it."""
+    """Returns equivalent moves.
+
+    When troops are divided between two allies, one share implies the other. A card that can be played for one ally only
+    need not name it.
+    """
     if PLAY_FOR.has(move):
         card = PLAY_FOR.a(move)
         several = sum(1 for other in s.legal() if PLAY_FOR.has(other) and PLAY_FOR.a(other) == card) > 1

@@ -36,8 +36,7 @@ def refusal_for_agent(s: State, card: i64, where: i64) -> Reason | None:
 
 
 def refusal_for_icon(s: State, card: Card, place: Space) -> Reason | None:
-    """Why the card does not reach the space: it needs a matching icon, or the spy icon and a spy there
-    (UPM-AGENT-TURN-06)."""
+    """Why the card's icons do not reach the space; the spy icon needs a spy there (UPM-AGENT-TURN-06)."""
     name = named(s.plan.domain_for(CARD), card.id)
     if not card.icons:
         return Reason("no-icon", "UPM-AGENT-TURN-01", card=name)

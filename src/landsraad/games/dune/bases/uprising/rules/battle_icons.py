@@ -109,8 +109,7 @@ class Spoils(Effect):
 
 
 class TurnDownIcon(Effect):
-    """A cost: turns a conflict card with that icon, or a wild one, face down; an objective counts as one
-    (UPM-BATTLE-ICONS-04)."""
+    """A cost: turns a conflict card or objective with that icon, or a wild one, face down (UPM-BATTLE-ICONS-04)."""
 
     asks = True
     decision = "card"

@@ -103,8 +103,10 @@ class TrashFromHand(Effect):
 
 
 class TrashOther(Effect):
-    """A cost: trashes another card of a faction from play, played with an agent or revealed. Its unresolved boxes
-    are lost (UPM-RULINGS-08)."""
+    """A cost: trashes another card of a faction from play, played with an agent or revealed.
+
+    Its unresolved boxes are lost (UPM-RULINGS-08).
+    """
 
     asks = True
     decision = "card"
@@ -172,8 +174,7 @@ class DeployRecruits(Effect):
 
 
 class MoreInfluenceHere(Effect):
-    """Gives one more influence with the faction of the space: two instead of one (UPM-TERMS-08), whether the first
-    was gained before or comes later."""
+    """Gives one more influence with the faction of the space, before or after the first (UPM-TERMS-08)."""
 
     def run(self, s: State) -> None:
         where = s.me[VISITED]

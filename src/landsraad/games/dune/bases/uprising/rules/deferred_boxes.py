@@ -13,9 +13,11 @@ from landsraad.kernel.messages import Message
 
 
 class Once(When):
-    """An agent box with a condition that may become true during the turn. The seat cannot skip it before that
-    (UPM-RULINGS-02), so it is resolved once the condition holds: before or after the space, a contract, a plot
-    card or the deployment."""
+    """An agent box with a condition that may become true during the turn.
+
+    The seat cannot skip it before that (UPM-RULINGS-02), so it is resolved once the condition holds: before or after
+    the space, a contract, a plot card or the deployment.
+    """
 
     may_wait = True
 

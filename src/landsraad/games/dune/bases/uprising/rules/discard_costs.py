@@ -20,8 +20,10 @@ class DiscardPrice(Discard):
 
 
 class DiscardFor(Discard):
-    """Discards a card for a gain, and a larger one if it belongs to a faction. Without any gain it is mandatory and
-    waits until there is a card to discard (UPM-RULINGS-02)."""
+    """Discards a card for a gain, and a larger one if it belongs to a faction.
+
+    Without any gain it is mandatory and waits until there is a card to discard (UPM-RULINGS-02).
+    """
 
     may_wait = True
 

@@ -42,8 +42,11 @@ class LoseInfluences(LoseInfluence):
 
 
 class TwoFactions(Influence):
-    """Gains 1 influence with each of two different factions. Both are chosen before either is gained, so the first
-    gain cannot affect the choice. `step` is the bit of the first choice."""
+    """Gains 1 influence with each of two different factions.
+
+    Both are chosen before either is gained, so the first gain cannot affect the choice. `step` is the bit of the first
+    choice.
+    """
 
     def __init__(self) -> None:
         super().__init__((0, 1, 2, 3), 1, 2)

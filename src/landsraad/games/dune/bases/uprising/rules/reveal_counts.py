@@ -30,8 +30,7 @@ def revealed_in_play(s: State, card: i64) -> i64:
 
 
 class SwordsPerRevealed(Count):
-    """Gives a sword for each card of a faction that you revealed this turn, including this one; cards played with
-    agents do not count."""
+    """Gives a sword for each card of a faction that you revealed this turn, this one included."""
 
     def __init__(self, faction: i64, n: i64) -> None:
         super().__init__(SWORDS, n)

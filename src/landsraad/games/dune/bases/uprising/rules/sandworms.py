@@ -136,8 +136,11 @@ class WormsHome(Effect):
 
 
 def reap(s: State, n: i64) -> None:
-    """Gives the spice of a maker space. One leader exchanges a part of each harvest, counting bonus and base spice
-    of a visit together, and nothing if only sandworms are summoned."""
+    """Gives the spice of a maker space.
+
+    One leader exchanges a part of each harvest, counting bonus and base spice of a visit together, and nothing if only
+    sandworms are summoned.
+    """
     leader = box_of(s).leaders[s.me[LEADS]]
     if n > 0 and leader.harvested is not NOTHING and s.me[HARVESTED] == 0:
         s.me[HARVESTED] = 1

@@ -10,8 +10,10 @@ from landsraad.kernel.messages import Message
 
 
 class Lines(All):
-    """Options that are used and paid separately, in any order (UPM-INTRIGUE-04). One without a cost is mandatory if
-    possible, one with a cost is optional. Those that only give something come first."""
+    """Options that are used and paid separately, in any order (UPM-INTRIGUE-04).
+
+    One without a cost is mandatory if possible, one with a cost is optional. Those that only give something come first.
+    """
 
     def __init__(self, parts: list[Effect]) -> None:
         super().__init__(parts)
@@ -26,8 +28,10 @@ class Lines(All):
 
 
 class LineMenu(Effect):
-    """Asks which option is used next. `step` is the bit set of used ones; `begun` means that something has been
-    gained, so none of the rest is mandatory."""
+    """Asks which option is used next.
+
+    `step` is the bit set of used ones; `begun` means that something has been gained, so none of the rest is mandatory.
+    """
 
     asks = True
 

@@ -126,8 +126,7 @@ def icon_of(s: State, post: i64) -> i64:
 
 
 class RecallSpies(Effect):
-    """A cost: returns spies to the supply (UPM-SPIES-08). `step` counts those returned. Does not ask if all have to
-    go."""
+    """A cost: returns spies to the supply (UPM-SPIES-08), without asking if all must go. `step` counts them."""
 
     asks = True
     decision = "place"

@@ -48,8 +48,7 @@ class SpiesOnSpace(SpaceQuery):
 
 
 class AgentArrived(Effect):
-    """Recalls the spy that let the agent in, then offers to gather intelligence, before anything else
-    (UPM-AGENT-TURN-03)."""
+    """Recalls the spy that let the agent in, then offers to gather intelligence (UPM-AGENT-TURN-03)."""
 
     def run(self, s: State) -> None:
         where = s.step
