@@ -90,7 +90,7 @@ class MoreBonusSpice(Fork):
 
 
 def destination(s: State, card: HagalCard) -> i64:
-    """Returns the space of a card; of two, only the one its condition selects, occupied or not (UPR-RIVAL-41, -42)."""
+    """Returns the space of a card; of two, the one its condition selects (UPR-RIVAL-41, UPR-RIVAL-42)."""
     return card.other if card.fork is not None and card.fork.holds(s) else card.space
 
 

@@ -21,7 +21,7 @@ SIDES: Final = 6
 
 
 def roll_for_row(s: State) -> None:
-    """Rolls two dice, each for a place of the Row; a 6 is blank, a double removes one (UPR-RIVAL-66, -67)."""
+    """Rolls two dice, each for a place of the Row; a 6 is blank, a double is one (UPR-RIVAL-66, UPR-RIVAL-67)."""
     first = s.pick(DICE, SIDES, 1)
     second = s.pick(DICE, SIDES, 1)
     if s.has_listeners:

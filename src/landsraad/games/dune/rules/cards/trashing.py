@@ -62,7 +62,7 @@ FROM_PLAY: Final = 2
 
 
 class Trash(Effect):
-    """Trashes a card from hand, discard pile or play; optional as an effect, not as a cost (IMP-SYMBOL-05, -08)."""
+    """Trashes a card from hand, discard pile or play; a cost is not optional (IMP-SYMBOL-05, IMP-SYMBOL-08)."""
 
     asks = True
     decision = "card"

@@ -84,7 +84,7 @@ def reveal(s: State) -> None:
 
 
 class RevealMenu(Effect):
-    """Lets the seat resolve boxes, buy and play plot cards in any order, then end the turn (IMP-REVEAL-05, -06)."""
+    """Lets the seat resolve boxes, buy and play plot cards in any order (IMP-REVEAL-05, IMP-REVEAL-06)."""
 
     asks = True
     decision = "turn"
