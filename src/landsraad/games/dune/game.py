@@ -175,7 +175,7 @@ class FamilyGame(Game):
         return ["choose", "pay", "use"]
 
     def anytime_moves(self, s: State) -> list[str]:
-        # a plot card, at any time in the seat's own turn (IMP-INTRIGUE-06)
+        # A plot card, at any time in the seat's own turn (IMP-INTRIGUE-06).
         return ["play"] if phase_of(s) == "turns" else []
 
     def cleanup_moves(self) -> list[str]:

@@ -139,7 +139,7 @@ class Box(GameBox):
         # Cards that only one team may acquire besides the Row, and that team.
         self.own_row: Pile | None = None
         self.own_row_side: i64 = NONE
-        # the cells with the position of each card in the Row, or NONE if positions do not matter
+        # The cells with the position of each card in the Row, or NONE if positions do not matter.
         self.row_places: i64 = NONE
         self.shown: Pile | None = None  # the cards revealed this turn, if the base tracks them
         self.refusals: list[RefusalHook] = []  # of the base and the modules, in their order

@@ -71,7 +71,7 @@ class Module:
         self.order = order  # position among the modules of a table, whatever the order of the options
         self.prefix = prefix  # prefix of its effect labels in saved games
         self.tag = tag  # what the gallery calls its components; "" for a base
-        # the part of the family's cells and moves that belongs to it
+        # The part of the family's cells and moves that belongs to it.
         self.parts: tuple[str, ...] = (part,) if part else ()
         # Cells of the family that its tables have but do not show.
         self.hidden_at_table: tuple[str, ...] = ()

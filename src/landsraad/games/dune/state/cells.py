@@ -129,8 +129,8 @@ FRESH: Final[i64] = SEAT.cell("fresh", see=INTERNAL)  # 1 until the seat does so
 PASSED: Final[i64] = SEAT.cell("passed", see=INTERNAL, until=TURN)  # 1 if the seat passed the turn
 RECRUITED: Final[i64] = SEAT.cell("recruited", until=TURN)  # troops recruited this turn; all of them may be deployed
 # The space of this turn's agent.
-# How many troops of the garrison may be deployed too; NONE means no deployment.
 VISITED: Final[i64] = SEAT.cell("visited", see=INTERNAL, of=SPACE, start=NONE, until=TURN)
+# How many troops of the garrison may be deployed too; NONE means no deployment.
 GARRISON_LIMIT: Final[i64] = SEAT.cell("allowance", see=INTERNAL, start=NONE, until=TURN)
 GAINED_SPICE: Final[i64] = SEAT.cell("gained_spice", see=INTERNAL, until=TURN)  # this turn
 # Troops deployed this turn by the agent on a combat space.

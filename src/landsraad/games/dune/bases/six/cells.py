@@ -64,7 +64,7 @@ THRONE_ROW: Final = TABLE.pile("throne_row", 24, of=CARD, sort=True)  # for Shad
 SEAT: Final = family.SEAT.part("six")
 TEAM: Final[i64] = SEAT.cell("team", of=TEAM_NAME)
 PERSONAL_BOARD: Final[i64] = SEAT.cell("personal_board", of=BOARD, start=NONE)  # a seat with one is a commander
-# the ally that a commander has activated this turn
+# The ally that a commander has activated this turn.
 ACTIVATED: Final[i64] = SEAT.cell("activated", of=SEATS, start=NONE)
 # The spaces of a commander's agents, by their arrows. NONE: with the leader, or not in the game yet.
 LEFT_AGENT: Final[i64] = SEAT.cell("left_agent", of=SPACE, start=NONE, until=THIS_ROUND)
