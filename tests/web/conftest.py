@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
 
@@ -44,19 +45,18 @@ def browser() -> str | None:
     return named if named else next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server started as a user starts it, on a database of its own."""
+@contextmanager
+def served(place: Path, **environment: str) -> Iterator[str]:
+    """Runs a server as a user starts it, on a database of its own; its address."""
     reason = missing()
     if reason:
         pytest.skip(reason)
-    place = tmp_path_factory.mktemp("web")
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANDSRAAD_UNLIMITED": "1"}
     with (place / "stderr").open("w") as errors:
         server = subprocess.Popen(
             [sys.executable, "-m", "landsraad.cli.main", "serve", "--no-browser", "--port", "0", "--bots", "random",
              "--database", f"sqlite:///{place / 'tables.db'}"],
-            stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+            stdout=subprocess.PIPE, stderr=errors, text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANDSRAAD_UNLIMITED": "1", **environment})
     assert server.stdout is not None
     line = server.stdout.readline()
     try:
@@ -67,6 +67,12 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.wait(timeout=30)
         server.stdout.close()
     assert "Traceback" not in (place / "stderr").read_text(), (place / "stderr").read_text()
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("web")) as address:
+        yield address
 
 
 class Stage:
@@ -125,3 +131,12 @@ def stage(base: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage
 def play(stage: Stage) -> Callable[[str], None]:
     """Play a scenario of `web/e2e` in a browser."""
     return stage.play
+
+
+@pytest.fixture
+def play_with_sets(tmp_path: Path) -> Iterator[Callable[[str], None]]:
+    """Play a scenario on a server that knows the sets of `tests/sets`."""
+    with served(tmp_path, LANDSRAAD_MODULES=str(ROOT / "tests" / "sets")) as address:
+        stage = Stage(address, tmp_path / "browser")
+        yield stage.play
+        stage.close()

@@ -254,3 +254,7 @@ def test_a_restart_of_the_server_is_not_noticed(play: Play) -> None:
 
 def test_a_set_that_the_client_has_never_heard_of_is_drawn(play: Play) -> None:
     play("unknown_module")
+
+
+def test_a_set_outside_the_package_is_played(play_with_sets: Play) -> None:
+    play_with_sets("outside_set")

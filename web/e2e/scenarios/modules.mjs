@@ -75,3 +75,40 @@ export async function unknown_module(run) {
     await page.context().close();
   }
 }
+
+/**
+ * A set that lives outside the package, on a server that was started with it: chosen in the form, drawn and played.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
+export async function outside_set(run) {
+  const form = await run.person({ size: [1280, 720] });
+  await form.goto('/new/imperium');
+  await form.getByLabel('The Depot').waitFor();
+  await form.context().close();
+  const table = await run.api.table(['Olena', 'Marek', 'Tiber'], 7, { options: { depot: 'yes' } });
+  const reaches = (/** @type {any} */ state) => state.legal.find((/** @type {any} */ c) => c.words[2] === 'refinery');
+  let n = 0;
+  const before = await run.api.walk(table, (/** @type {any} */ state) =>
+    reaches(state) ? undefined : state.legal[(n++ * 7919) % state.legal.length].move,
+  );
+  const actor = before.actor;
+  const token = table.tokens[actor];
+  const choice = reaches(before);
+  const page = await run.person({ size: [1280, 720], sits: { [table.id]: { [actor]: token } } });
+  await page.goto(`/table/${table.id}`);
+  const panel = page.getByRole('region', { name: 'The Depot' });
+  await panel.waitFor();
+  await page.locator(`[data-target="hand:${choice.words[1]}"]`).first().click();
+  await panel.locator('[data-target="space:refinery"].glow, .space.glow[data-target="space:refinery"]').first().click();
+  const fuel = before.view[actor].fuel + 2;
+  await page
+    .locator(`[data-place="${actor}.fuel"]`, { hasText: `${fuel}` })
+    .first()
+    .waitFor();
+  await run.shot(page, 'outside-set');
+  assert.ok((await run.api.state(table.id, token)).view[actor].fuel >= fuel);
+  for (const lang of ['uk', 'ru', 'cs']) {
+    const set = await run.api.ask(`/games/imperium/cards?modules=depot&lang=${lang}`);
+    assert.equal(set.modules[0].title, { uk: 'Депо', ru: 'Депо', cs: 'Depo' }[lang]);
+  }
+}

@@ -45,7 +45,7 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger("landsraad.server")
 GRACE: Final = 1.5  # seconds another process gets to move its bots before this one does
 PATIENCE: Final = 5.0  # seconds before a bot is asked again after trouble
-SILENCE: Final = 1.0  # seconds that a bot waits for its turn to think before the table is told
+SILENCE: Final = 1.0  # seconds a bot may wait for a free worker before the players see that it is queued
 LOOK: Final = 30.0  # seconds for which somebody who asked for the state once counts as a watcher
 
 

@@ -40,7 +40,7 @@ class WorkerLost(Exception):
 
 def work(line: socket.socket, lane: Lane) -> None:
     """The loop of a worker: answers until the other end is closed. An error ends the process, which is replaced."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and closes the line
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles it, and closes the line
     if hasattr(os, "nice"):
         os.nice(lane.nice)
     try:

@@ -146,7 +146,7 @@ def language(scope: Scope) -> str:
 
 
 def no_database(error: StoreTrouble) -> Told:
-    """Logs the details, which are for the operator, and returns what the client is told."""
+    """Logs the details for the operator, and returns the answer for the client."""
     LOG.warning("%s", error)
     return Unavailable()
 

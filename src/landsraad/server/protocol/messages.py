@@ -110,7 +110,7 @@ class TableState(Out):
     last: int = 0  # how many moves there are; in a replay `moves` is the moment shown
     title: str = ""
     listed: bool = False
-    seeded: bool = False  # whoever made the table chose the seed, and so could know the deal
+    seeded: bool = False  # the creator of the table chose the seed, and so could know the deal
     commitment: str = ""  # a hash of the key of the deal: the record tells the seed at the end, which proves it
     sandbox: bool = False
     options: dict[str, Any] = {}

@@ -187,7 +187,7 @@ class Visit:
                 await self._tell(live, watcher, "update")
 
     async def _let_it_settle(self, live: LiveTable) -> None:
-        """Waits a little while further moves are under way, so that one update tells of several.
+        """Waits briefly while more moves are under way, to send them in a single update.
 
         The first of several moves is sent at once.
         """

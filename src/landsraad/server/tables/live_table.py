@@ -96,7 +96,7 @@ class LiveTable(Seating, History):
         self.sections: dict[Any, Any] = {}  # views that outlive a version, by viewer; see `revisions`
         self.names: dict[str, dict[str, str]] = {}  # what the seats are called, by language
         self.blanks: dict[str, dict[bytes, bytes]] = {}  # the same for `sentence_templates`
-        self.seated: dict[str, list[Any]] = {}  # what is told of the seats, by language
+        self.seated: dict[str, list[Any]] = {}  # the `SeatInfo` messages of the seats, by language
         self.automas: list[bool] = []  # which seats are automas, and once more for events of nobody
         self.checkpoints: dict[int, State] = {}
         self.bot_task: asyncio.Task[None] | None = None
@@ -308,7 +308,7 @@ class LiveTable(Seating, History):
     async def admit(self, token: str) -> None:
         """Retires the old link of a seat when its renewed link is used for the first time.
 
-        That also sends away whoever came with the old one.
+        This also disconnects everybody who used the old link.
         """
         old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
         if old is None:

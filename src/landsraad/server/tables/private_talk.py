@@ -1,8 +1,8 @@
 """The cone of silence: private talk between players who share a side (WFA-TEAM-09, WFA-TEAM-10).
 
 A cone is a chat line that everybody sees; players may open a few in a game, each for a short while. How many are left
-and how long the last one lasts follow from these lines, so nothing else is stored. What is said under a cone goes to
-the partners only.
+and how long the last one lasts follow from these lines, so nothing else is stored. Messages under a cone go to the
+partners only.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def play_through(text: str) -> Played:
 
 def work(line: socket.socket) -> None:
     """The loop of the process: answers until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and closes the line
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles it, and closes the line
     if hasattr(os, "nice"):
         os.nice(NICE)
     with line, line.makefile("rb") as records:
