@@ -1,4 +1,4 @@
-"""One address space for the family: a table has the parts of its base and its modules, and uses no others."""
+"""The family's cells: a table has those of its base and its modules, and no others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat remembers for a turn, a reveal turn or a round is forgotten just then, and nothing else is."""
+"""Cells that last for a turn, a reveal turn or a round are reset exactly then."""
 
 from __future__ import annotations
 

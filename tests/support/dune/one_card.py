@@ -1,4 +1,4 @@
-"""One card of Uprising at a time: sent with an agent, or revealed."""
+"""Plays one card of Uprising: with an agent, or in a reveal turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat has, as a flat dictionary of numbers, and what has changed."""
+"""The resources of a seat as a flat dictionary of numbers, and their changes."""
 
 from __future__ import annotations
 

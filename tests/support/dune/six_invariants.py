@@ -1,4 +1,4 @@
-"""What must be true of every position where six play, and whole random games that check it."""
+"""Invariants of every position of the six-player game, and random games that check them."""
 
 from __future__ import annotations
 

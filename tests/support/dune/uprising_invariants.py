@@ -1,4 +1,4 @@
-"""What must be true of every position of Uprising, beside what its family keeps."""
+"""Invariants of every position of Uprising, besides those of the family."""
 
 from __future__ import annotations
 

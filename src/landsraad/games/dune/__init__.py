@@ -1,7 +1,7 @@
-"""The Dune: Imperium family: its rules, the printed bases, modules a table may add, titles one can start.
+"""The Dune: Imperium family: shared rules, bases, automas, optional modules, and the titles that can be started.
 
-Cells and moves have their numbers by the order in which they are declared, and processes exchange these numbers. So all
-`cells` modules are imported here, before anything else of the family.
+The order of declaration numbers cells and moves, and processes exchange these numbers. So this file imports all `cells`
+modules before anything else of the family.
 """
 
 from importlib import import_module

@@ -1,5 +1,5 @@
 # cold
-"""Boxes put together: the plan of a table for each combination of a base with modules, made when first asked for."""
+"""Makes the plan of a table for each combination of a base with modules, on first use."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def plan_of(base: Base, modules: frozenset[Module]) -> Plan:
 
 
 def capacities_of(box: Box, parts: list[str]) -> dict[str, int]:
-    """How many cards each last pile may have to hold."""
+    """Returns the capacity of each pile whose size depends on the Box."""
     seats = len(box.base.seats.names)
     cards = sum(int(card.copies) for card in box.cards if card.kind == "imperium")
     owned = sum(int(card.copies) * (seats if card.kind == "starter" else 1) for card in box.cards
@@ -49,7 +49,7 @@ def capacities_of(box: Box, parts: list[str]) -> dict[str, int]:
 
 
 def find_piles(box: Box, table: Section) -> None:
-    """The last piles of this table, for the rules."""
+    """Finds these piles of a table, for the rules."""
     box.imperium_deck = table.pile_of("imperium_deck")
     box.trashed = table.pile_of("trashed")
     box.intrigue_deck = table.pile_of("intrigue_deck")

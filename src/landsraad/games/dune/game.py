@@ -1,5 +1,5 @@
 # cold
-"""What the games of the Imperium family have in common as the outside sees them: the result, and scenarios."""
+"""The base class of the family's games: options, result, and scenarios."""
 
 from __future__ import annotations
 
@@ -60,16 +60,16 @@ from landsraad.kernel.reasons import Named, Reason
 
 RANDOM: Final = "random"
 YES: Final = "yes"
-COSTS: Final = (PAID, DISCARDED, TRASHED_CARD, LOST_TROOPS, RETREATED, RECALLED)  # what a seat can give for something
+COSTS: Final = (PAID, DISCARDED, TRASHED_CARD, LOST_TROOPS, RETREATED, RECALLED)  # events of what a seat can pay
 
 
 def only_track(effect: Effect | None) -> list[int]:
-    """The move that would choose the track, if an effect is about one only."""
+    """Returns the move that chooses the track, if an effect has only one."""
     return ([int(BACK.move(effect.factions[0]))] if isinstance(effect, Influence) and len(effect.factions) == 1 else [])
 
 
 def is_wanted(answer: object) -> bool:
-    """Is an option a yes, before anybody has checked it?"""
+    """Whether an unchecked option is a yes."""
     return answer is True or answer == YES
 
 
@@ -80,7 +80,7 @@ class FamilyGame(Game):
         self.become(plan)
 
     def become(self, plan: Plan) -> None:
-        """Takes another Box, and offers the modules there are now."""
+        """Switches to another Box and offers the current modules."""
         self.plan = plan
         self.box = box_of_plan(plan)
         self.options = self.make_options()
@@ -91,7 +91,7 @@ class FamilyGame(Game):
     # ------------------------------------------------------------------ the options
 
     def seated(self, options: dict[str, Any], automas: list[str]) -> list[str]:
-        """The role of each seat: those of the option, if they are the right ones; the automas sit last otherwise."""
+        """Returns the role of each seat: those of the option, if valid; by default automas sit last."""
         players: int = options["players"]
         right = ["player"] * players + automas
         roles: list[str] = options["seats"] or right
@@ -104,7 +104,7 @@ class FamilyGame(Game):
             raise BadInput(Reason("too-many-named", option=Named("option", option), given=len(chosen), n=n))
 
     def check_first(self, options: dict[str, Any], roles: list[str], never: str) -> None:
-        """The seat of that role cannot have the First Player marker."""
+        """Refuses a first player whose role cannot have the First Player marker."""
         first = options["first"]
         seats = SEATS.names[:len(roles)]
         if first != RANDOM and (first not in seats or roles[seats.index(first)] == never):
@@ -123,13 +123,13 @@ class FamilyGame(Game):
         return s
 
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
-        """A leader for each seat."""
+        """Returns a leader for each seat."""
         raise NotImplementedError(type(self).__name__)
 
     # ------------------------------------------------------------------ the end
 
     def result(self, s: State) -> dict[str, Any]:
-        """Most points, then the tie-breaks; still tied: shared."""
+        """Most points win, then the tie-breakers; if still tied, the win is shared."""
         seats = [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
         best, decided = self.contenders(s), "vp"
         for tie in self.box.tie_breaks:
@@ -148,10 +148,10 @@ class FamilyGame(Game):
                 "ended": ended if s.over else ""}
 
     def contenders(self, s: State) -> list[int]:
-        """The seats that can win."""
+        """Returns the seats that can win."""
         return [seat for seat in range(s.players) if s.seats[seat][ROLES] != HOUSE_HAGAL]
 
-    # ------------------------------------------------------------------ words and reasons
+    # ------------------------------------------------------------------ messages and refusals
 
     def limits(self) -> dict[str, int]:
         return {"rounds": int(self.box.rounds)}
@@ -175,17 +175,18 @@ class FamilyGame(Game):
         return ["choose", "pay", "use"]
 
     def anytime_moves(self, s: State) -> list[str]:
-        return ["play"] if phase_of(s) == "turns" else []  # a plot card, at any time of the own turn (IMP-INTRIGUE-06)
+        # A plot card, at any time in the seat's own turn (IMP-INTRIGUE-06).
+        return ["play"] if phase_of(s) == "turns" else []
 
     def cleanup_moves(self) -> list[str]:
         return ["use"]  # the reveal box of a card
 
     def lapse(self, s: State) -> int:
         legal = [] if s.over else s.clone().legal()
-        return int(legal[0]) if legal and SECRET.has(legal[0]) else NONE  # whoever leads the Baron, named or drawn
+        return int(legal[0]) if legal and SECRET.has(legal[0]) else NONE  # the choice of a seat that leads the Baron
 
     def elliptic(self) -> list[str]:
-        return ["trash"]  # from where, if the card lies in one zone only
+        return ["trash"]  # the zone, if the card is in only one
 
     def cost_moves(self) -> list[str]:
         return ["choose", "play", "play_for"]
@@ -203,8 +204,7 @@ class FamilyGame(Game):
         return {phase: phase for phase in PHASES if phase not in ("turns", "endgame")}
 
     def meant(self, s: State, move: int) -> list[int]:
-        """An alternative that begins with a cost is paid by choosing it; one track is chosen by choosing the line; a
-        card that is its own cost is trashed by paying."""
+        """Returns the moves that a choice implies: paying its cost, its only track, trashing its card."""
         asked = s.top()
         part = self.chosen(asked, move)
         if PAY.has(move) and isinstance(asked, Arrow) and asked.cost is trash_this:
@@ -212,7 +212,7 @@ class FamilyGame(Game):
         return [int(PAY.move())] if isinstance(part, Arrow) else only_track(part)
 
     def implied_moves(self, s: State, move: int) -> list[int]:
-        """A card played with an agent that leaves the game by itself; a plot card for one track."""
+        """Returns implied moves: an agent card that trashes itself, a plot card for one track."""
         if AGENT.has(move):
             card = self.box.cards[AGENT.a(move)]
             leaves = card.agent is trash_this or trash_this in card.agent.parts_of()
@@ -220,12 +220,11 @@ class FamilyGame(Game):
         return only_track(self.box.intrigue[PLAY.a(move)].plot) if PLAY.has(move) else []
 
     def chosen(self, effect: Effect, move: int) -> Effect | None:
-        """Which of the alternatives on offer."""
+        """Returns the alternative that a move chooses, or None."""
         return effect.parts[CHOOSE.a(move) - 1] if isinstance(effect, Or) and CHOOSE.has(move) else None
 
     def is_past(self, s: State, seat: int, move: int) -> bool:
-        """A box of the seat's agent turn, which is over or has it no more among those to be resolved; a reveal box that
-        has counted by itself."""
+        """Whether a box is past: its agent turn is over or has resolved it, or a reveal turn has counted it."""
         if RESOLVE_CARD.has(move):
             return any(COUNTED.has(s.seats[seat], part) for part in self.box.cards[RESOLVE_CARD.a(move)].conditional)
         if not RESOLVE.has(move):
@@ -242,7 +241,7 @@ class FamilyGame(Game):
         return bool(s.seats[seat][ROLES] != PLAYER)
 
     def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
-        """If the position says whose turn it is, nobody has moved yet, not even a Rival that would begin."""
+        """Begins a position. If it names the turn, nobody has moved yet, not even a Rival that would begin."""
         s = self.begin(options, seed)
         moved_on = is_moved_on(given)
         if s.t[LEVEL] != NONE and (moved_on or self.waits(s, given)):
@@ -254,8 +253,11 @@ class FamilyGame(Game):
         return s
 
     def waits(self, s: State, given: dict[str, Any]) -> bool:
-        """Does the position begin with the set-up? Then what is given is there before a Rival takes the first turn
-        (UPR-RIVAL-21), and a question of the set-up comes before both."""
+        """Whether the position begins with the setup.
+
+        Then its pieces are placed before a Rival takes the first turn (UPR-RIVAL-21), and questions of the setup come
+        before both.
+        """
         return not is_moved_on(given) and s.t[ROUND] == 1 and bool(s.seats[s.t[FIRST]][ROLES] == RIVAL)
 
     def set_derived(self, s: State, path: str, value: Any) -> bool:
@@ -283,7 +285,7 @@ class FamilyGame(Game):
         return [twin for words in self.box.words for twin in words.twins(s, move)]
 
     def notes(self) -> dict[str, str]:
-        """Of the base, and of the modules it may have as far as this table has their words."""
+        """Returns the glossary of the base, and of the modules whose keys this table has."""
         told = dict(self.base_notes())
         for words in [*self.box.words, *self.absent_words()]:
             told |= {word: note for word, note in words.notes().items() if self.knows(word)}
@@ -293,7 +295,7 @@ class FamilyGame(Game):
         return NOTES
 
     def knows(self, word: str) -> bool:
-        """Is there such a cell or move?"""
+        """Whether there is such a cell or move."""
         if word.startswith("move "):
             return any(f"move {family.name}" == word for family in self.plan.moves.families)
         section = self.plan.seat if word.startswith("A.") else self.plan.table

@@ -1,4 +1,4 @@
-"""The 22 spaces: who may go there, what it costs, what it gives."""
+"""The 22 spaces: access, cost and effects."""
 
 from __future__ import annotations
 

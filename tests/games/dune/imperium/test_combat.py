@@ -1,4 +1,4 @@
-"""Strength, the card window, places and ties, and what comes after."""
+"""Combat: strength, combat cards, places and ties, and the return of troops."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_the_window_goes_round_until_all_have_passed_in_a_row() -> None:
     t = battle(8, 6, 0, A={"intrigue": ["ambush"]}, B={"intrigue": ["ambush", "windfall"]}, C={"intrigue": ["ambush"]})
     assert (t.actor, texts(t)) == ("A", ["play ambush", "pass"])
     play(t, "pass")
-    assert (t.actor, texts(t)) == ("B", ["play ambush", "pass"])  # Windfall is no combat card
+    assert (t.actor, texts(t)) == ("B", ["play ambush", "pass"])  # Windfall is not a combat card
     play(t, "play ambush")
     assert t.get("B.strength") == 10
     assert t.actor == "A"  # C, without a troop, is skipped; B's opportunity ended with its last card

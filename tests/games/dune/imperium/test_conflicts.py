@@ -1,4 +1,4 @@
-"""The 18 conflict cards: each reward, each choice."""
+"""The 18 conflict cards: all rewards and choices."""
 
 from __future__ import annotations
 

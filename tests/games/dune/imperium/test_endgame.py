@@ -1,4 +1,4 @@
-"""When the game ends, and who has won."""
+"""The end of the game and the winner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which agent boxes look at influence, so that the influence step may come before or after them (IMP-AGENT-11)."""
+"""Which agent boxes depend on influence, so that its gain may come before or after them (IMP-AGENT-11)."""
 
 from __future__ import annotations
 

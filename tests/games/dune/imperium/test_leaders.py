@@ -1,4 +1,4 @@
-"""The eight leaders: what they do, and what they do not."""
+"""The eight leaders and the limits of their abilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A refused move: one reason in words, the rule it rests on, and nothing changed."""
+"""A refused move gives one reason with its rule and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up for one to four players."""
+"""The setup for one to four players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A module from a folder outside the package. Each test has a process of its own: what is declared stays declared."""
+"""Modules from outside the package. Each test runs in its own process, because declarations are permanent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each card of the commanders' decks does, and what their leaders do where six play."""
+"""The cards of the commanders' decks and the leaders in the six-player game."""
 
 from __future__ import annotations
 

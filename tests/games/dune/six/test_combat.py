@@ -1,4 +1,4 @@
-"""Combat where six play, and the end of the game."""
+"""Combat in the six-player game, and the end of the game."""
 
 from __future__ import annotations
 

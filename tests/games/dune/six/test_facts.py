@@ -1,4 +1,4 @@
-"""The printed values of the board for six and of the commanders' decks, written down once more, by hand."""
+"""The printed values of the six-player board and the commanders' decks, copied by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole random games of six: they end, nothing gets lost, and every point has a reason.
+"""Random six-player games: they end, lose no pieces, and every point has a reason.
 
 `LANDSRAAD_SIX_GAMES=500` plays that many.
 """

@@ -1,4 +1,4 @@
-"""Whatever is refused is refused with a reason that can be told, and changes nothing."""
+"""Every refused move has a reason that can be shown, and changes nothing."""
 
 from __future__ import annotations
 

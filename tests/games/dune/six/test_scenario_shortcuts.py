@@ -1,4 +1,4 @@
-"""What a scenario of six players may leave open, and what it may not."""
+"""What a scenario of the six-player game may leave out, and what it may not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing secret leaves the table, to a teammate as little as to an enemy."""
+"""Secrets stay hidden from teammates as well as from enemies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up for six: seats, teams, boards, decks, and who begins."""
+"""The setup for six: seats, teams, boards, decks, first player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What teammates do for each other: trade, reinforcements; the Throne Row; the Swordmaster."""
+"""Cooperation of teammates: trade and reinforcements; the Throne Row; the Swordmaster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Six players in the terminal: every decision fits, teams are shown, nothing of the others is."""
+"""Six players in the terminal: every decision fits, teams are shown, secrets of others are not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Personal boards, the icons with two meanings, and the rewards of the whole team."""
+"""Personal boards, icons that count for two tracks, and rewards for the whole team."""
 
 from __future__ import annotations
 

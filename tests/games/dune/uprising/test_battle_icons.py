@@ -1,4 +1,4 @@
-"""Battle icons: objectives dealt at the start, pairs that score, and the wild icon at the end."""
+"""Battle icons: objectives, pairs that score, and the wild icon at the end of the game."""
 
 from __future__ import annotations
 

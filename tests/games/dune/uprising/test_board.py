@@ -1,4 +1,4 @@
-"""The 22 spaces: who may go there, what it costs, what it gives; the agent's turn, control, and the end of a round."""
+"""The 22 spaces: access, cost and effects; the agent turn, control, and the end of a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strength, places and ties, the order of rewards, control and its defence, and what comes after the combat."""
+"""Combat: strength, places and ties, the order of rewards, control and defence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 16 conflict cards: each reward, each choice, and what sandworms make of them."""
+"""The 16 conflict cards: all rewards and choices, and the effect of sandworms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Influence, its steps, its bonuses and the alliances."""
+"""Influence tracks, their bonuses, and alliances."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The nine leaders: what they do, and what they do not."""
+"""The nine leaders and the limits of their abilities."""
 
 from __future__ import annotations
 

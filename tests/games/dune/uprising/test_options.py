@@ -1,4 +1,4 @@
-"""Options of Uprising that do not go together: refused with a reason, in the language of who tried."""
+"""Incompatible options of Uprising are refused with a reason, in the user's language."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_wrong_option_is_a_reason_in_every_language(options: dict[str, Any], k
         assert "\n" not in line and cat.troubles == []
         told.append(line)
     assert len(set(told)) == len(told) == 4
-    assert str(refused.value) in told  # who asks for no language is told in English
+    assert str(refused.value) in told  # English is the default language
 
 
 @pytest.mark.parametrize("options", [

@@ -1,4 +1,4 @@
-"""Positions by hand: the pieces of Uprising come from where they lie, and a wrong word is one clear line."""
+"""Scenario positions: where Uprising's pieces come from, and one-line errors for wrong keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A refused move of Uprising: one reason in words, and a rule of Uprising that it rests on."""
+"""A refused move of Uprising gives one reason with a rule of Uprising."""
 
 from __future__ import annotations
 

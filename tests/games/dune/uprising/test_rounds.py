@@ -1,4 +1,4 @@
-"""A round of Uprising from its start to the recall, and how many may play."""
+"""A round of Uprising from its start to the recall, and the allowed player counts."""
 
 from __future__ import annotations
 

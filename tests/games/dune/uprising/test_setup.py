@@ -1,4 +1,4 @@
-"""The set-up for three and four players."""
+"""The setup for three and four players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spies: placed and recalled, past another's agent, for intelligence, and where the spy icon leads."""
+"""Spies: placing and recalling them, infiltrating, gathering intelligence, and the spy icon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an Uprising turn adds to that of its family: spies on arrival, the leader's own box, cards that count."""
+"""Uprising's additions to a turn: spies on arrival, the leader's reveal box, cards that count."""
 
 from __future__ import annotations
 

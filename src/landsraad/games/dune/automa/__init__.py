@@ -1,1 +1,1 @@
-"""Seats that the rules play."""
+"""Automas: the seats that the rules play. Bots that play for a seat are in `landsraad.bots`."""

@@ -1,1 +1,1 @@
-"""The printed games, each without its optional parts. A base imports the family and, for six players, Uprising."""
+"""The base games, one folder each. Modules that a table may add are in `modules`, shared rules in `rules`."""

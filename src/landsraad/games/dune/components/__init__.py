@@ -1,1 +1,1 @@
-"""What cards, spaces, leaders and conflicts are, and the box that holds those of one table. Imports `state`."""
+"""Types of components (cards, spaces, leaders, conflicts) and the Box that holds those of one table. No rules here."""

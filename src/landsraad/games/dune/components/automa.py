@@ -1,4 +1,4 @@
-"""The automa of a Box: seats that the rules play."""
+"""The automa of a Box: plays the seats that have no player."""
 
 from __future__ import annotations
 
@@ -12,30 +12,31 @@ from landsraad.kernel.engine import Effect, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automa:
-    """Its steps in the rules, and what it does at once with what it gains."""
+    """An automa: the steps it adds to the rules, and how it reacts to gains."""
 
     def __init__(self, leader: str, turn: Effect, combat: Effect, reward: Effect = NOTHING,
                  end: Effect = NOTHING) -> None:
-        self.leader = leader  # who leads a seat that needs no leader's abilities
+        self.leader = leader  # the leader of a seat that uses no leader abilities
         self.turn = turn
-        self.combat = combat  # before the combat, for all its seats
-        self.reward = reward  # what a Rival makes of a reward; `step` is the place. NOTHING: the reward itself
-        self.end = end  # a last chance at the end of the game
+        self.combat = combat  # runs before the combat, for all seats of the automa
+        # What a Rival gets for a reward; `step` is the place. NOTHING means the reward itself.
+        self.reward = reward
+        self.end = end  # runs at the end of the game, for last points
 
     def gained(self, s: State, seat: i64, cell: i64) -> None:
-        """A Rival has gained a resource: it may have enough for something."""
+        """Called when a Rival gains a resource, which may be enough to buy something."""
 
     def drew_intrigue(self, s: State, seat: i64) -> None:
-        """A Rival has drawn an intrigue card."""
+        """Called when a Rival draws an intrigue card."""
 
 
 @final
 class SelectionRule:
-    """House Hagal cards that stay in the box where a module is on the table."""
+    """House Hagal cards that stay in the box when a module is in play."""
 
     def __init__(self, card: str, copies: int, base: str = "", solo: bool = True, two_players: bool = True) -> None:
         self.card = card
-        self.copies = copies  # how many of it are removed
-        self.base = base  # only at its tables; "": at all
+        self.copies = copies  # how many copies are removed
+        self.base = base  # applies to this base only; "" means to all
         self.solo = solo
         self.two_players = two_players

@@ -1,8 +1,7 @@
-"""A Box: one base and some modules put together. Rules reach it from the state, `box_of(s).cards[card]`, so that the
-same rules play every table.
+"""A Box: the components and rules of one base with some modules. Rules get it from the state: `box_of(s).cards[card]`.
 
-It copies what its modules declare and numbers the copies: the base first, then the modules in their order. It makes no
-effects, so the numbers of effects do not depend on which tables were opened.
+The Box copies what its modules declare and numbers the copies: the base first, then the modules in their order. It
+creates no effects, so effect numbers do not depend on which tables were opened.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ NO_PILE: Final = Pile("nothing", 0, 0, False)
 
 
 def make_domain(domain: Domain, parts: list[Module]) -> Domain:
-    """The members a Box has of a domain of the family."""
+    """Returns the members that a Box has in a domain of the family."""
     made = Domain(domain.name, domain.capacity, like=domain)
     for part in parts:
         for of, words in part.aliases:
@@ -84,7 +83,7 @@ class Box(GameBox):
         self.hagal_ids: Domain = make_domain(HAGAL, parts)
         self.part_ids: Domain = make_domain(PART, parts)
         self.post_ids: Domain = make_domain(POST, parts)
-        self.resources: list[i64] = [cell for part in parts for cell in part.resources]  # those of modules
+        self.resources: list[i64] = [cell for part in parts for cell in part.resources]  # resources that modules add
         self.resource_ids: Domain = Domain(RESOURCE.name, RESOURCE.capacity, list(RESOURCE.names), like=RESOURCE)
         for cell in self.resources:
             self.resource_ids.add(SEAT.name_of(cell))
@@ -103,14 +102,16 @@ class Box(GameBox):
         self.units: list[Unit] = [TROOP, *(unit for part in parts for unit in part.units)]
         self.other_garrisons: vec[Unit] = vec[Unit](  # kinds besides troops that are deployed from a garrison
             [unit for unit in self.units if unit.garrison != NONE and unit is not TROOP])
-        self.unit_cells: vec[i64] = vec[i64]()  # those in the Conflict, by kind,
-        self.unit_strengths: vec[i64] = vec[i64]()  # and the strength of one
+        # The cells with units in the Conflict, by kind of unit, and the strength of one unit.
+        self.unit_cells: vec[i64] = vec[i64]()
+        self.unit_strengths: vec[i64] = vec[i64]()
         for unit in self.units:
             self.unit_cells = append(self.unit_cells, unit.conflict)
             self.unit_strengths = append(self.unit_strengths, unit.strength)
-        self.army_cells: list[i64] = []  # of a seat: what a commander has from its activated ally,
-        self.army_turn_cells: list[i64] = []  # and what is counted of it in a turn
-        # What its parts put into the rules.
+        # Cells of a seat that a commander shares with its activated ally, and those of them that count within a turn.
+        self.army_cells: list[i64] = []
+        self.army_turn_cells: list[i64] = []
+        # Rules that the base and the modules add.
         self.hooks: vec[Hooks] = vec[Hooks]()  # by moment
         self.agent_items: vec[MenuItem] = vec[MenuItem]()
         self.delaying_items: vec[MenuItem] = vec[MenuItem]()  # of an agent turn: those that may have to come first
@@ -120,30 +121,33 @@ class Box(GameBox):
         self.agent_needs: list[Condition] = []
         self.passages: list[SpaceQuery] = []
         self.icon_offers: dict[str, IconOffer] = {}  # by icon
-        self.may_count_more: list[Condition] = []  # what late parts of a reveal count may still change while one holds
+        # While one of these holds, the numbers that reveal boxes count may still change.
+        self.may_count_more: list[Condition] = []
         self.automa: Automa | None = None
         self.selection: list[SelectionRule] = []
         self.setup: list[SetupStep] = []
         self.goal: i64 = 0  # points that end the game
-        self.conflict_deck: tuple[int, int, int] = (0, 0, 0)  # how many of each level
+        self.conflict_deck: tuple[int, int, int] = (0, 0, 0)  # number of conflicts of each level
         self.tie_breaks: list[TieBreak] = []
-        self.alliance_bonuses: list[Effect] = []  # the bonus at the fourth step of each track
-        self.three_close_third = False  # after a tie of three for first place nobody has the third reward
-        self.served_in_turn = False  # rewards are given in turn order, not to the winner first
-        self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units in this turn, if there is one
-        self.rounds: i64 = 0  # at most, by the conflict deck
-        self.victories = False  # there are cards to play on winning a conflict
-        self.forfeits = False  # what a card trashed from play had still to do is lost
-        self.limits: dict[str, str] = LIMITS  # the rules that say how many pieces there are, and who can have them
-        self.memories: i64 = NONE  # the cell that counts troops set aside on a leader, if there is one
-        self.teams: Teams | None = None  # where some seats play together
-        self.own_row: Pile | None = None  # cards of the table that some seats may acquire besides the Row,
-        self.own_row_side: i64 = NONE  # those of this side
-        self.row_places: i64 = NONE  # the cells that say which card of the Row lies where, if that matters
-        self.shown: Pile | None = None  # where it remembers the cards revealed in this turn
-        self.refusals: list[RefusalHook] = []  # of its parts, in their order
-        self.words: list[ScenarioWords] = []  # of scenarios, likewise
-        # Piles of the table whose size and place depend on what the Box holds: set when its plan is made.
+        self.alliance_bonuses: list[Effect] = []  # the bonus at the fourth space of each track
+        self.three_close_third = False  # after a three-way tie for first place nobody gets the third reward
+        self.served_in_turn = False  # rewards are given in turn order instead of to the winner first
+        self.held_back: i64 = NONE  # the cell that forbids a seat to deploy units this turn, or NONE
+        self.rounds: i64 = 0  # maximum, given by the conflict deck
+        self.victories = False  # there are cards that are played on winning a conflict
+        self.forfeits = False  # a card trashed from play loses its unresolved boxes
+        self.limits: dict[str, str] = LIMITS  # ids of the rules that limit the number and ownership of pieces
+        self.memories: i64 = NONE  # the cell that counts troops set aside on a leader, or NONE
+        self.teams: Teams | None = None  # None means that nobody plays in a team
+        # Cards that only one team may acquire besides the Row, and that team.
+        self.own_row: Pile | None = None
+        self.own_row_side: i64 = NONE
+        # The cells with the position of each card in the Row, or NONE if positions do not matter.
+        self.row_places: i64 = NONE
+        self.shown: Pile | None = None  # the cards revealed this turn, if the base tracks them
+        self.refusals: list[RefusalHook] = []  # of the base and the modules, in their order
+        self.words: list[ScenarioWords] = []  # scenario keys of the base and the modules, in their order
+        # Piles whose capacity and position depend on the components in the Box; set when its plan is made.
         self.imperium_deck: Pile = NO_PILE
         self.trashed: Pile = NO_PILE
         self.intrigue_deck: Pile = NO_PILE
@@ -151,20 +155,23 @@ class Box(GameBox):
         self.trashed_intrigue: Pile = NO_PILE
         self.hagal_deck: Pile = NO_PILE
         self.hagal_discard: Pile = NO_PILE
-        # Tables of the board, by `reach.index_board`.
+        # Lookups about the board, filled by `reach.index_board`.
         self.everywhere: i64 = 0
-        self.moves_agents = False  # some card may be played with an agent that is on the board
+        self.moves_agents = False  # some card can be played with an agent that is already on the board
         self.faction_spaces: vec[i64] = vec[i64]()
-        self.cost_cells: vec[i64] = vec[i64]()  # what spaces cost, besides solari,
-        self.by_cost: vec[Cells] = vec[vec[i64]]()  # and for each the spaces that an amount pays for
+        # The resources other than solari that spaces cost, and for each the spaces that an amount can pay for.
+        self.cost_cells: vec[i64] = vec[i64]()
+        self.by_cost: vec[Cells] = vec[vec[i64]]()
         self.by_solari: vec[Cells] = vec[vec[i64]]()
         self.demanding: list[Space] = []
         self.once: list[Space] = []
         self.barred: i64 = 0
-        self.cheaper: list[Space] = []  # once somebody has been there
-        self.posts_at: vec[i64] = vec[i64]()  # the observation posts connected to each space,
-        self.spaces_at: vec[i64] = vec[i64]()  # the spaces connected to each post,
-        self.post_icons: vec[i64] = vec[i64]()  # and the icon they have
+        self.cheaper: list[Space] = []  # spaces with a lower cost after their first use
+        # The observation posts connected to each space, the spaces connected to each post, and the icon of these
+        # spaces.
+        self.posts_at: vec[i64] = vec[i64]()
+        self.spaces_at: vec[i64] = vec[i64]()
+        self.post_icons: vec[i64] = vec[i64]()
         self.attended: list[Space] = []
         self.private: list[Space] = []
         self._put_in()
@@ -239,7 +246,7 @@ class Box(GameBox):
             card.number_parts(self)
 
     def _put_post(self, post: Post) -> None:
-        """A post whose spaces are all covered is not there either."""
+        """Adds an observation post, unless all its spaces are covered."""
         found = [self.find_space(word) for word in post.spaces if self.find_space(word) != NONE]
         if found:
             self.post_ids.add(post.name)
@@ -250,21 +257,21 @@ class Box(GameBox):
             self.post_icons = append(self.post_icons, self.spaces[found[0]].icon)
 
     def find_space(self, name: str) -> i64:
-        """Its number, or NONE: a component may name a space that is not on this table."""
+        """Returns the number of a space, or NONE if this table does not have it."""
         return self.space_ids.names.index(name) if name in self.space_ids.names else NONE
 
     def is_offered(self, s: State, icon: str) -> bool:
-        """Has a module something for this icon just now?"""
+        """Whether a module offers something for this icon now."""
         offer = self.icon_offers.get(icon)
         return offer is not None and offer.is_open(s)
 
     def hagal_removed(self, card: str, solo: bool) -> int:
-        """How many copies of a House Hagal card stay in the box because of its modules."""
+        """Returns how many copies of a House Hagal card stay in the box because of the modules."""
         return sum(rule.copies for rule in self.selection if rule.card == card and rule.base in ("", self.base.name)
                    and (rule.solo if solo else rule.two_players))
 
     def absent(self) -> list[Module]:
-        """The modules that the base could have and this Box has not."""
+        """Returns the modules that the base supports and this Box does not have."""
         return [module for module in modules_of(self.base.name).values() if module not in self.modules]
 
     def has(self, module: str) -> bool:
@@ -272,7 +279,7 @@ class Box(GameBox):
 
 
 def connect_posts(box: Box) -> vec[i64]:
-    """The posts of each space, from the spaces of each post."""
+    """Returns the posts of each space, from the spaces of each post."""
     out = vec[i64]()
     for place in box.spaces:
         found: i64 = 0
@@ -284,4 +291,4 @@ def connect_posts(box: Box) -> vec[i64]:
 
 
 def box_of(s: State) -> Box:
-    return s.box  # type: ignore[return-value]  # a `cast` is a call where nothing is compiled, and this is called often
+    return s.box  # type: ignore[return-value]  # not `cast`: a slow call in uncompiled code, and this runs often

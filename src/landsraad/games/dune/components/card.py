@@ -1,4 +1,4 @@
-"""A card of a deck: of the Imperium deck, the Reserve, or a starting deck."""
+"""A card of the Imperium deck, the Reserve, or a starting deck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Card:
     owner: Module  # the module that declares it
     name: str
-    cost: i64 = 0  # persuasion; 0: cannot be bought
+    cost: i64 = 0  # in persuasion; 0 means that it cannot be bought
     copies: i64 = 1
     faction: tuple[int, ...] = ()
     icons: tuple[int, ...] = ()
@@ -32,14 +32,14 @@ class Card:
     reveal: Effect = NOTHING
     acquire: Effect = NOTHING
     trashed: Effect = NOTHING
-    discarded: Effect = NOTHING  # from the hand
-    anywhere: bool = False  # ignores icons, other agents, and where its own agent stands
-    waives: bool = False  # needs no influence where its agent goes
+    discarded: Effect = NOTHING  # when it is discarded from the hand
+    anywhere: bool = False  # ignores agent icons and other agents, and may use an agent on the board
+    waives: bool = False  # ignores the influence requirement of the space
     reserve: i64 = NONE
     kind: str = "imperium"
     reconstructed: bool = False
-    revealed: RevealBox | None = None  # the reveal box taken apart: by the declaration, for all copies
-    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
+    revealed: RevealBox | None = None  # the parts of the reveal box; all copies share it
+    box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
@@ -49,12 +49,12 @@ class Card:
         self.revealed = parts
         self.immediate: Effect = parts.immediate
         self.to_resolve: Effect = parts.to_resolve
-        self.conditional: list[int] = []  # the parts that wait for a condition
+        self.conditional: list[int] = []  # the reveal parts that wait for a condition
         self.id: i64 = NONE
         self.source: i64 = 0
         self.reach: vec[i64] = vec[i64]()
         self.reached: i64 = 0
-        self.agent_moves: i64 = 0  # the move to a space is this and the space
+        self.agent_moves: i64 = 0  # first agent move of this card; add the number of the space
         self.reads_influence = False  # see `agent_turn.classify_components`
         self.asks_influence: list[Condition] = []
         self.trashes_itself = False
@@ -89,5 +89,5 @@ class Card:
 
     @property
     def holder(self) -> Box:
-        """The Box that holds this copy."""
+        """Returns the Box that holds this copy."""
         return cast("Box", self.box)

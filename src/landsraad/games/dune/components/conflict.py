@@ -1,4 +1,4 @@
-"""A conflict card: what each place of the combat gives, and which space its winner controls."""
+"""A conflict card: the reward for each place, and the space that the winner controls."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class Conflict:
     first: Effect
     second: Effect
     third: Effect
-    place: str = ""  # the space that its winner controls
-    icon: i64 = NONE  # a battle icon; only some bases have them
-    walled: bool = False  # no sandworm comes here while the Shield Wall stands
+    place: str = ""  # the space that the winner controls
+    icon: i64 = NONE  # a battle icon, in bases that have them
+    walled: bool = False  # sandworms cannot be summoned here while the Shield Wall stands
     reconstructed: bool = False
-    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.id: i64 = NONE
         self.source: i64 = 0
-        self.control: i64 = NONE  # the number of the space
+        self.control: i64 = NONE  # number of the controlled space, or NONE
         if self.box is not None:
             box = cast("Box", self.box)
             self.id = box.conflict_ids.add(self.name)
@@ -48,7 +48,7 @@ class Conflict:
 
     @property
     def prize(self) -> Space | None:
-        """The space that its winner controls."""
+        """Returns the space that the winner controls."""
         return None if self.control == NONE else cast("Box", self.box).spaces[self.control]
 
     def reward(self, place: i64) -> Effect:

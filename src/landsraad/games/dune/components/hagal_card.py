@@ -1,4 +1,4 @@
-"""A card of the House Hagal deck: where the automa goes and what it gets."""
+"""A card of the House Hagal deck: where the automa sends its agent and what it gains."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class HagalCard:
-    """Some bases print all that the automa gets on the card, as effects, and may name two spaces. A card whose space is
-    not on the table is left out of the Box."""
+    """A House Hagal card. Some bases print the gains as effects and may name two spaces.
+
+    A Box leaves out cards whose space is not on the board.
+    """
 
     owner: Module  # the module that declares it
     name: str
@@ -29,17 +31,18 @@ class HagalCard:
     troops: i64 = 0
     swords: i64 = 0
     signet: bool = False
-    harvest: bool = False  # the maker space with the most bonus spice
+    harvest: bool = False  # goes to the maker space with the most bonus spice
     reshuffle: bool = False
     solo: bool = True
     two_players: bool = True
     effect: Effect = NOTHING
-    need: Condition | None = None  # otherwise the card is passed over
-    fork: Condition | None = None  # if it holds the agent goes
-    other_place: str = ""  # here instead,
-    instead: Effect = NOTHING  # for this
+    need: Condition | None = None  # the automa skips the card unless this holds
+    # If `fork` holds, the agent goes to `other_place` and the automa gains `instead`.
+    fork: Condition | None = None
+    other_place: str = ""
+    instead: Effect = NOTHING
     reconstructed: bool = False
-    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.id: i64 = NONE
@@ -60,5 +63,5 @@ class HagalCard:
 
     @property
     def holder(self) -> Box:
-        """The Box that holds this copy."""
+        """Returns the Box that holds this copy."""
         return cast("Box", self.box)

@@ -1,4 +1,4 @@
-"""What rules call at a moment: the hooks of the Box run at once, or their step is pushed."""
+"""Functions with which rules trigger the hooks of a moment."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 def run_hooks(s: State, moment: i64) -> None:
-    """At an immediate moment, for the seat at work."""
+    """Runs the hooks of an immediate moment for the current seat."""
     hooks = box_of(s).hooks[moment].effects
     for i in range(len(hooks)):
         hooks[i].run(s)
 
 
 def push_hooks(s: State, moment: i64, seat: i64, source: i64 = 0, step: i64 = 0) -> None:
-    """The step of the moment, if there is something to do for the seat."""
+    """Pushes the step of a moment, if one of its hooks applies to the seat."""
     hooks = box_of(s).hooks[moment]
     if len(hooks.effects) > 0 and hooks.awaits(s.seats[seat]):
         s.push(STEPS[moment], seat, source, step)
 
 
 class AtMoment(Effect):
-    """Runs the hooks of a moment in their order: the first now, and after all that comes of it the others."""
+    """Runs the hooks of a moment in order. Each hook is finished before the next one starts."""
 
     def __init__(self, moment: i64) -> None:
         super().__init__()

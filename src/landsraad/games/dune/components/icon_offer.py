@@ -1,4 +1,4 @@
-"""What a module gives for an icon that a base prints: the base has an effect for the icon, which asks the Box."""
+"""What a module gives for an icon that the base prints. The base's effect for the icon asks the Box."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from landsraad.kernel.engine import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IconOffer:
-    """Either `give`, or for an icon that is itself a question its moves and what they do."""
+    """A module's effect for an icon: either `give`, or `options` and `play` if the icon asks a question."""
 
     def is_open(self, s: State) -> bool:
-        """Is there something to have for the seat at work? If not, the icon gives what it gives without the module."""
+        """Whether the current seat can get something. If not, the icon has the effect it has without the module."""
         return True
 
     def give(self, s: State) -> None:
-        """Runs it, or pushes what it takes."""
+        """Runs the effect, or pushes its steps."""
 
     def options(self, s: State) -> None:
         """Offers the answers to the question."""

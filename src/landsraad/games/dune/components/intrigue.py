@@ -1,4 +1,4 @@
-"""An intrigue card: a box for each time it may be played."""
+"""An intrigue card: one box for each kind of window in which it may be played."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 PLOT: Final = 0
 COMBAT: Final = 1
-VICTORY: Final = 2  # combat cards "when you win a conflict"
+VICTORY: Final = 2  # combat cards that are played on winning a conflict
 ENDGAME: Final = 3
 
 
 @dataclass(eq=False)
 class Intrigue:
-    """Cost and need are never optional (IMP-COST-08)."""
+    """An intrigue card. Its cost and condition are mandatory (IMP-COST-08)."""
 
     owner: Module  # the module that declares it
     name: str
@@ -37,10 +37,11 @@ class Intrigue:
     need: Condition | None = None
     early: bool = False  # only before the agent is sent
     opening: bool = False  # only at the very start of a turn
-    lasting: bool = False  # stays face up until the reveal turn is over,
-    waiting: bool = False  # or longer, until what it waits for happens
+    # A lasting card stays face up until the reveal turn is over, a waiting card until its trigger happens.
+    lasting: bool = False
+    waiting: bool = False
     reconstructed: bool = False
-    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
@@ -72,5 +73,5 @@ class Intrigue:
 
     @property
     def holder(self) -> Box:
-        """The Box that holds this copy."""
+        """Returns the Box that holds this copy."""
         return cast("Box", self.box)

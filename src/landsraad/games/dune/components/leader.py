@@ -1,4 +1,4 @@
-"""A leader: its Signet Ring, and what it changes for its seat."""
+"""A leader: its Signet Ring ability, and the rules it changes for its seat."""
 
 from __future__ import annotations
 
@@ -27,27 +27,29 @@ class Leader:
     complexity: i64 = 1
     signet: Effect = NOTHING
     setup: Effect = NOTHING  # before the first round
-    council: Effect = NOTHING  # on taking a seat in the High Council
-    paid_solari: Effect = NOTHING  # on paying solari for the printed cost of a space
-    discount: i64 = 0  # solari less at the spaces of the Landsraad
-    slips_past: tuple[int, ...] = ()  # icons of the spaces where enemy agents do not block
-    harvest_less: i64 = 0  # spice given up at each harvest,
-    harvested: Effect = NOTHING  # for this
-    peek: i64 = 0  # cards on top of the own deck that may be looked at
-    agent: Effect = NOTHING  # in an agent turn, whenever it is possible and the seat likes
-    reveal: Effect = NOTHING  # in each reveal turn, as if it were a box of a card
-    friend: i64 = NONE  # the faction whose friendship (the second step of its track)
-    second_step_bonus: Effect = NOTHING  # gives this
+    council: Effect = NOTHING  # when the seat joins the High Council
+    paid_solari: Effect = NOTHING  # when the seat pays solari for the printed cost of a space
+    discount: i64 = 0  # solari saved at the spaces of the Landsraad
+    slips_past: tuple[int, ...] = ()  # icons of the spaces where enemy agents do not block this leader
+    # Spice given up at each harvest, and the effect gained in exchange.
+    harvest_less: i64 = 0
+    harvested: Effect = NOTHING
+    peek: i64 = 0  # number of cards on top of its deck that the seat may look at
+    agent: Effect = NOTHING  # optional, at any time in an agent turn
+    reveal: Effect = NOTHING  # in each reveal turn, like the reveal box of a card
+    # The faction whose second track space gives an extra bonus, and that bonus.
+    friend: i64 = NONE
+    second_step_bonus: Effect = NOTHING
     without: tuple[str, ...] = ()  # cards that are not in the starting deck
-    holds_back: bool = False  # no units are deployed in the turn of its Signet Ring
-    watches: bool = False  # gains spice when another's agent comes to a maker space it spies on
-    strikes: bool = False  # Masterstroke
-    rival: bool = True  # may be led by a Rival of the solo game
-    automa: bool = False  # leads nothing but an automa
-    after: str = ""  # its place in the list, where that is not the end: behind this leader
+    holds_back: bool = False  # the seat deploys no units in the turn of the Signet Ring
+    watches: bool = False  # gains spice when an opponent's agent comes to a maker space it spies on
+    strikes: bool = False  # has the Masterstroke ability
+    rival: bool = True  # can be the leader of a Rival in a solo game
+    automa: bool = False  # only for automas
+    after: str = ""  # the leader it follows in the list; "" means at the end
     reconstructed: bool = False
-    revealed: RevealBox | None = None  # the reveal box taken apart: by the declaration, for all copies
-    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
+    revealed: RevealBox | None = None  # the parts of the reveal box; all copies share it
+    box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
@@ -85,5 +87,5 @@ class Leader:
 
     @property
     def holder(self) -> Box:
-        """The Box that holds this copy."""
+        """Returns the Box that holds this copy."""
         return cast("Box", self.box)

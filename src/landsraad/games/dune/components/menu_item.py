@@ -1,6 +1,6 @@
-"""Menu items: what a base or a module adds to the choices of a turn.
+"""Menu items: choices that a base or a module adds to a turn.
 
-What every table has (plot cards, agents, boxes, buying, the end) is plain code of the menus.
+Choices that every table has (plot cards, agents, boxes, buying, ending the turn) are plain code of the menus.
 """
 
 from __future__ import annotations
@@ -13,36 +13,36 @@ from landsraad.kernel.engine import State
 from landsraad.kernel.messages import Message
 
 # The menus, as bits of `MenuItem.menus`.
-AGENT_MENU: Final = 1  # what is left of an agent turn once the agent has arrived
+AGENT_MENU: Final = 1  # the rest of an agent turn, after the agent has arrived
 REVEAL_MENU: Final = 2
 COMBAT_MENU: Final = 4  # an opportunity to play combat cards
-ENDGAME_MENU: Final = 8  # a seat's last chance
+ENDGAME_MENU: Final = 8  # a seat's last choices at the end of the game
 MENUS: Final = (AGENT_MENU, REVEAL_MENU, COMBAT_MENU, ENDGAME_MENU)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MenuItem:
-    """It offers its moves, and carries out the one that was chosen."""
+    """A kind of choice: offers its moves and plays the chosen one."""
 
     def __init__(self, menus: int, order: int) -> None:
         self.menus = menus
-        self.order = order  # among the items of a menu, whatever module they come from
+        self.order = order  # position in the menu, across all modules
         self.may_delay = False  # see `delays`
 
     def offer(self, s: State) -> None:
-        """Offers what the seat may do now, if anything."""
+        """Offers the moves that the seat may choose now, if any."""
 
     def delays(self, s: State) -> bool:
-        """Must it be resolved before troops are deployed and the agent turn ends?"""
+        """Whether it must be resolved before the seat deploys troops and ends its agent turn."""
         return False
 
     def takes(self, move: i64) -> bool:
-        """Is this one of its moves?"""
+        """Whether this item offers the move."""
         return False
 
     def play(self, s: State, move: i64) -> None:
-        """Carries out one of its moves. The menu has been pushed again by then."""
+        """Plays one of its moves. The menu has already been pushed again."""
 
     def words(self) -> Message | None:
-        """What `resolve` does with a box of this item."""
+        """The message for `resolve` with a box of this item."""
         return None

@@ -1,7 +1,7 @@
-"""A module: what one folder adds to a table. Declarations fill its lists at import; a Box is put together from them.
+"""A module: what one folder adds to a table. Declarations fill its lists at import; a Box copies from them.
 
-A base is a module every table has exactly one of: it brings the board. Nothing here has a number yet: cards, spaces and
-leaders are numbered by the Box that holds them.
+A base is the module that brings the board; every table has exactly one. Cards, spaces and leaders get their numbers
+from the Box that holds them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ GOAL: Final = 10  # points that end the game, unless a module changes them
 
 @final
 class Cover:
-    """An overlay: spaces of a base that are not there any more, and what is printed on others instead."""
+    """An overlay: the spaces of a base that it covers, and the new print of others."""
 
     def __init__(self, base: str, spaces: tuple[str, ...] = (), replaced: dict[str, Effect] | None = None) -> None:
         self.base = base
@@ -52,9 +52,9 @@ class Cover:
 
 @dataclass(frozen=True)
 class ShownCell:
-    """A number that a module adds to every seat, and that screens show beside the common resources and troops."""
+    """A number that a module adds to every seat, shown beside the common resources and troops."""
 
-    cell: str  # the name of the cell; the message `cell-NAME` has its name
+    cell: str  # name of the cell; its message is `cell-NAME`
     kind: str  # "resource" or "unit"
     icon: str  # one of the `signs` in the module's `icons.yaml`
 
@@ -63,16 +63,18 @@ class Module:
     def __init__(self, name: str, order: int, prefix: str = "", tag: str = "", bases: tuple[str, ...] = (),
                  always: tuple[str, ...] = (), part: str = "", needs: tuple[str, ...] = (),
                  players: tuple[int, ...] = ()) -> None:
-        self.name = name  # also of the option that puts it into the box of one of these bases
+        self.name = name  # also the name of the option that adds it to a game
         self.bases = bases
-        self.always = always  # the bases that are never played without it
-        self.needs = needs  # other modules without which it is not played
-        self.players = players  # how many there may be; (): any number
-        self.order = order  # among the modules of a table, whatever order the options come in
-        self.prefix = prefix  # of the labels of its effects in saved games
-        self.tag = tag  # what the gallery calls its components; a base says nothing
-        self.parts: tuple[str, ...] = (part,) if part else ()  # of the family's cells and moves: its own
-        self.hidden_at_table: tuple[str, ...] = ()  # cells of the family that its tables have and do not show,
+        self.always = always  # the bases that always include it
+        self.needs = needs  # the modules that it requires
+        self.players = players  # allowed player counts; () means any
+        self.order = order  # position among the modules of a table, whatever the order of the options
+        self.prefix = prefix  # prefix of its effect labels in saved games
+        self.tag = tag  # what the gallery calls its components; "" for a base
+        # The part of the family's cells and moves that belongs to it.
+        self.parts: tuple[str, ...] = (part,) if part else ()
+        # Cells of the family that its tables have but do not show.
+        self.hidden_at_table: tuple[str, ...] = ()
         self.hidden_at_seats: tuple[str, ...] = ()
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
@@ -81,39 +83,43 @@ class Module:
         self.leaders: list[Leader] = []
         self.hagal: list[HagalCard] = []
         self.posts: list[Post] = []
-        self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other words for some members; see `Domain.aliases`
-        self.covers: list[Cover] = []  # spaces of a base that lie under its board
-        self.resources: list[i64] = []  # cells of a seat that hold something from the bank
-        self.units: list[Unit] = []  # kinds of piece that fight, besides troops
-        self.army_cells: list[i64] = []  # of a seat: what else a commander has from its activated ally
-        self.hooks: list[Hook] = []  # steps of its own at certain moments: see `on`
-        self.items: list[MenuItem] = []  # choices of its own in the menus of a turn
-        self.agent_needs: list[Condition] = []  # a seat may send an agent only while these hold
-        self.passages: list[SpaceQuery] = []  # spaces that an agent may enter past those of others, and by the spy icon
-        self.icon_offers: dict[str, IconOffer] = {}  # what it gives for icons that a base prints
-        self.may_count_more: list[Condition] = []  # what late parts of a reveal count may still change while one holds
+        self.aliases: list[tuple[Domain, dict[str, str]]] = []  # other names of some members; see `Domain.aliases`
+        self.covers: list[Cover] = []  # overlays on the board of a base
+        self.resources: list[i64] = []  # cells of a seat with a resource from the bank
+        self.units: list[Unit] = []  # kinds of unit besides troops
+        # Cells of a seat that a commander shares with its activated ally.
+        self.army_cells: list[i64] = []
+        self.hooks: list[Hook] = []  # steps at certain moments; see `on`
+        self.items: list[MenuItem] = []  # choices in the menus of a turn
+        self.agent_needs: list[Condition] = []  # a seat may send an agent only while all of these hold
+        # Spaces where an agent may enter past the agents of others, and that the spy icon reaches.
+        self.passages: list[SpaceQuery] = []
+        self.icon_offers: dict[str, IconOffer] = {}  # effects for icons that a base prints
+        # While one of these holds, the numbers that reveal boxes count may still change.
+        self.may_count_more: list[Condition] = []
         self.setup: list[SetupStep] = []
-        self.automa: Automa | None = None  # what plays the seats that no player has
+        self.automa: Automa | None = None  # plays the seats without a player
         self.selection: list[SelectionRule] = []  # House Hagal cards that stay in the box
-        self.goal: int | None = None  # points that end the game, if it changes them,
-        self.conflict_deck: tuple[int, int, int] | None = None  # how many conflicts of each level likewise
+        # Points that end the game, and the number of conflicts of each level. None means unchanged.
+        self.goal: int | None = None
+        self.conflict_deck: tuple[int, int, int] | None = None
         self.tie_breaks: list[TieBreak] = []
         self.refusals: list[RefusalHook] = []  # why its moves and effects are refused
-        self.words: list[ScenarioWords] = []  # of scenarios
+        self.words: list[ScenarioWords] = []  # its scenario keys
         self.leader_reason: Callable[[str], Reason] | None = None  # see `why_no_leader`
-        self.shown: list[ShownCell] = []  # cells of a seat that no screen knows by itself
-        self.wiring: list[Callable[[Box], None]] = []  # what it changes in the rules of a Box that holds it
+        self.shown: list[ShownCell] = []  # cells of a seat that generic screens do not know
+        self.wiring: list[Callable[[Box], None]] = []  # functions that change the rules of a Box with this module
         if bases:
             OPTIONAL.append(self)
 
     def on(self, moment: int, effect: Effect, order: int, watch: int = NONE) -> None:
-        """Puts in a step at a moment. With `watch`, only for a seat in which that cell is above 0."""
+        """Adds a step at a moment. With `watch`, it runs only for seats where that cell is above 0."""
         if moment in STEP_LABELS:
             self.name_effect(f"on:{MOMENTS[moment]}:{order}", effect)
         self.hooks.append(Hook(self, moment, effect, order, watch))
 
     def why_no_leader(self, leader: str) -> Reason:
-        """Why a leader of this module cannot be chosen where the module is not on the table."""
+        """Returns why a leader of this module cannot be chosen at a table without the module."""
         if self.leader_reason is not None:
             return self.leader_reason(leader)
         return Reason("leader-needs-module", leader=Named("leader", leader), option=Named("option", self.name))
@@ -122,40 +128,41 @@ class Module:
         EFFECTS.name(f"{self.prefix}{label}", effect)
 
 
-OPTIONAL: Final[list[Module]] = []  # those that a table may have or not have
+OPTIONAL: Final[list[Module]] = []  # all modules that are options of a table
 
 
 def modules_of(base: str) -> dict[str, Module]:
-    """The modules that may join a base, by their options."""
+    """Returns the modules that a base supports, by the name of their options."""
     found = [module for module in OPTIONAL if base in module.bases]
     return {module.name: module for module in sorted(found, key=lambda module: module.order)}
 
 
 @final
 class Base(Module):
-    """A module with a board and with seats around it."""
+    """A base: the module that brings the board and the seats."""
 
     def __init__(self, name: str, title: str, order: int, seats: Domain, parts: tuple[str, ...] = (),
                  fixed_domains: list[tuple[Domain, Domain]] | None = None, prefix: str = "", decider: int = NONE,
                  side: int = NONE) -> None:
         super().__init__(name, order, prefix)
-        self.title = title  # the game it is played as
+        self.title = title  # the title of the game
         self.seats = seats
         self.parts = parts
-        self.refused_parts: tuple[str, ...] = ()  # its tables know these moves, to refuse them, also without the module
-        # domains with fixed members
+        # Tables of this base know the moves of these parts even without the module, so that they can refuse them.
+        self.refused_parts: tuple[str, ...] = ()
+        # Domains with fixed members.
         self.fixed_domains: list[tuple[Domain, Domain]] = [] if fixed_domains is None else fixed_domains
         self.decider = decider  # see `Plan`
         self.side = side
         self.goal = GOAL
         self.conflict_deck = (1, 5, 4)  # IMP-SETUP-04 to 08
         self.tie_breaks = list(TIE_BREAKS)
-        self.cards_first = False  # among the parts of reveal boxes: saved games know their numbers
-        self.rules: dict[str, str] = {}  # what its rules are called that say the same as those the family cites
-        self.labels: dict[str, str] = {}  # what its saved games call steps of the family; see `Plan`
+        self.cards_first = False  # orders the parts of reveal boxes; saved games contain their numbers
+        self.rules: dict[str, str] = {}  # the ids in this base of rules that the family cites
+        self.labels: dict[str, str] = {}  # the labels in its saved games of the family's steps; see `Plan`
 
     def inherit(self, other: Base) -> None:
-        """Takes over the units, hooks and menu items of another base: those declared so far."""
+        """Copies the units, hooks and menu items that another base has declared so far."""
         self.covers += other.covers
         self.resources += other.resources
         self.units += other.units

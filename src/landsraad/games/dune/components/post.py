@@ -1,4 +1,4 @@
-"""An observation post: a spy there looks on the spaces connected to it, all of one icon."""
+"""An observation post. A spy on it observes the connected spaces, which all have the same icon."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # cold
-"""Why something is refused that only one part of a Box knows: the family's own reasons come after these."""
+"""Refusal reasons that only one module or base knows. They are asked before the common ones."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from landsraad.kernel.reasons import Reason
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RefusalHook:
-    """Each question may be answered with None: then the next part of the Box is asked."""
+    """Refusal reasons of one part of a Box. A method returns None to leave the answer to the next part."""
 
     def __init__(self, order: int) -> None:
-        self.order = order  # among the parts of a Box: the most special one is asked first
+        self.order = order  # position among the parts of a Box; the most specific one is asked first
 
     def why_not(self, s: State, effect: Effect, move: i64) -> Reason | None:
-        """Why a move is refused at this moment: `effect` is the menu or the question on top of a copy of the state."""
+        """Returns why a move is illegal now. `effect` is the pending menu or question on a copy of the state."""
         return None
 
     def why_absent(self, s: State, effect: Effect, move: i64) -> Reason | None:
-        """The same where the module is not in the Box, about moves that are its own."""
+        """Returns why a move of this module is illegal at a table without the module."""
         return None
 
     def missing(self, s: State, effect: Effect) -> Reason | None:
-        """Why an effect cannot be paid or done now; it is known that it cannot."""
+        """Returns why an effect cannot be paid or done. Called only when it cannot."""
         return None
 
     def unmet(self, s: State, need: Condition) -> Reason | None:
-        """Why a condition does not hold; it is known that it does not."""
+        """Returns why a condition does not hold. Called only when it does not."""
         return None

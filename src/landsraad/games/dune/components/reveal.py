@@ -1,4 +1,4 @@
-"""The reveal box of a card or a leader, taken apart once: what it gives at once, what asks, what waits."""
+"""The reveal box of a card or a leader, split once into immediate, conditional and chosen parts."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def parts_of(effect: Effect) -> list[Effect]:
 
 
 def waits(part: Effect) -> bool:
-    """Does it only give, but not at once?"""
+    """Whether a part only gives something, but not at once."""
     return part.ordering == NO_EFFECT_ON_OTHERS and (isinstance(part, When) or late(part))
 
 
 def late(effect: Effect) -> bool:
-    """Does it count what is in play, so that a seat may want to reveal more first?"""
+    """Whether a part counts cards in play, so that a seat may want to reveal more first."""
     return getattr(effect, "late", False) is True
 
 
@@ -44,7 +44,7 @@ def together(parts: list[Effect]) -> Effect:
 
 @final
 class RevealPart:
-    """Something revealed that waits for a condition: of a card, or of a leader."""
+    """A part of a revealed box, of a card or a leader, that waits for a condition."""
 
     def __init__(self, box: Box, name: str, source: i64, effect: Effect, card: i64 = NONE) -> None:
         self.source = source

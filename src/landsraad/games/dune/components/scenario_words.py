@@ -1,5 +1,5 @@
 # cold
-"""Words of a scenario's position that are more than cells: each part of a Box takes care of its own."""
+"""Scenario keys that do more than set cells. Each base and module handles its own."""
 
 from __future__ import annotations
 
@@ -12,30 +12,31 @@ from landsraad.kernel.engine import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ScenarioWords:
-    table: tuple[str, ...] = ()  # words of `given` that `settle` takes care of,
-    seat: tuple[str, ...] = ()  # and of a seat in it
-    orders: tuple[str, ...] = ()  # moves that only choose what comes first: see `Game.orders`
+    # Keys of `given`, and keys of a seat in it, that `settle` handles.
+    table: tuple[str, ...] = ()
+    seat: tuple[str, ...] = ()
+    orders: tuple[str, ...] = ()  # moves that only choose an order; see `Game.orders`
 
     def notes(self) -> dict[str, str]:
-        """What the glossary says of each word: `word`, `A.word` of a seat, `move word`."""
+        """Documents each key for the glossary: `key`, `A.key` of a seat, `move key`."""
         return {}
 
     def settle(self, s: State, given: dict[str, Any]) -> None:
-        """Carries out what the words say, once all cells are set."""
+        """Applies the keys after all cells are set."""
 
     def refuse_absent(self, s: State, given: dict[str, Any]) -> None:
-        """Raises `BadInput` where a position uses its words, but the module is not in the Box."""
+        """Raises `BadInput` if a position uses a key of a module that the Box does not have."""
 
     def check(self, s: State, given: dict[str, Any]) -> None:
-        """Raises `BadInput` for a position that its pieces do not allow."""
+        """Raises `BadInput` for a position that breaks the limits of its pieces."""
 
     def twins(self, s: State, move: int) -> list[int]:
-        """Other moves that say the same: see `Game.twins`."""
+        """Other moves with the same meaning; see `Game.twins`."""
         return []
 
 
 def takes_word(words: ScenarioWords, s: State, path: str) -> bool:
-    """Is it one of the words that `settle` takes care of?"""
+    """Whether `settle` handles this key."""
     parts = path.split(".")
     if parts[0] in s.plan.seats[:s.players]:
         return len(parts) == 2 and parts[1] in words.seat

@@ -1,7 +1,7 @@
-"""The set-up as a list of steps: bases and modules declare theirs, and `deal` runs them phase by phase.
+"""The setup as a list of steps: bases and modules declare theirs, and `deal` runs them phase by phase.
 
-Steps of a phase run in the order of the parts: those of the family, of the base, of the modules. A module draws from
-random streams of its own, so that it never changes what the others deal for a seed.
+Within a phase, the steps of the family come first, then those of the base and of the modules. Each module has its own
+random streams, so adding one does not change what the others deal for a seed.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from typing import Any, Final, final
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import State
 
-STREAMS: Final = 0  # the random streams are seeded
+STREAMS: Final = 0  # seeds the random streams
 DECKS: Final = 1
-BOARD: Final = 2  # the Row, the conflict deck
+BOARD: Final = 2  # the Row and the conflict deck
 SEATS: Final = 3
-OBJECTIVES: Final = 4  # and with them the first player
+OBJECTIVES: Final = 4  # also decides the first player
 MARKETS: Final = 5
 AUTOMA: Final = 6
-LEADERS: Final = 7  # their own set-up, and the first round, are pushed
+LEADERS: Final = 7  # pushes the leaders' setup and the first round
 
 
 @final
 class Deal:
-    """What a title has decided before the set-up begins."""
+    """What the title has decided before the setup begins."""
 
     def __init__(self, roles: list[int], leaders: list[int], first: int, level: int, seed: Seed,
                  options: dict[str, Any]) -> None:
         self.roles = roles  # by seat
-        self.leaders = leaders  # by seat; of a seat that the rules play it may be a card of its own
-        self.first = first  # NONE: at random
+        self.leaders = leaders  # by seat; an automa's seat may have a card of its own here
+        self.first = first  # the first player; NONE means random
         self.level = level  # the difficulty of a solo game, or NONE
         self.seed = seed
         self.options = options

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def bits(members: tuple[int, ...]) -> int:
-    """Sets of factions, icons and spaces are bit sets."""
+    """Returns the bit set of some factions, icons or spaces."""
     return sum(1 << m for m in members)
 
 
@@ -30,25 +30,25 @@ class Space:
     effect: Effect = NOTHING
     combat: bool = False
     cost: i64 = 0
-    of: i64 = 0  # the cell the cost is paid from
-    toll: Effect = NOTHING  # a cost whose amount the seat chooses
+    of: i64 = 0  # the cell of the resource that pays the cost
+    toll: Effect = NOTHING  # a cost where the seat chooses the amount
     need: Condition | None = None
     faction: i64 = NONE
-    once: i64 = NONE  # the cell that says a seat has been here, for the spaces used once a game
-    maker: i64 = 0  # base spice harvested here
-    flag: i64 = NONE  # the cell of the control bonus, for the spaces that can be controlled
-    presence: Effect = NOTHING  # in the reveal turn, with an agent here
-    dear: i64 = 0  # its cost in the solo game from the second level on, if that is another
-    later: i64 = 0  # its cost once any seat has been here, for a space used once a game, if that is another
-    barred: bool = False  # closed to the player at the hardest level of the solo game
-    board: i64 = NONE  # the personal board it is on: open to its owner only
+    once: i64 = NONE  # for spaces used once per game: the cell that marks that a seat has used it
+    maker: i64 = 0  # base spice of a harvest
+    flag: i64 = NONE  # for spaces that can be controlled: the cell of the controller
+    presence: Effect = NOTHING  # in the reveal turn, if the seat has an agent here
+    dear: i64 = 0  # cost from the second solo level on; 0 means unchanged
+    later: i64 = 0  # cost after any seat has used it, for spaces used once per game; 0 means unchanged
+    barred: bool = False  # closed to the player at the hardest solo level
+    board: i64 = NONE  # the personal board it belongs to; only its owner may enter
     reconstructed: bool = False
-    box: GameBox | None = None  # the Box that holds this copy; None: the declaration
+    box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
         self.id: i64 = NONE
-        self.seats = False  # does it give a seat in the High Council? see `agent_turn.classify_components`
+        self.seats = False  # gives a seat in the High Council; see `agent_turn.classify_components`
         if self.box is not None:
             self.id = cast("Box", self.box).space_ids.add(self.name)
             return
@@ -59,5 +59,5 @@ class Space:
 
     @property
     def holder(self) -> Box:
-        """The Box that holds this copy."""
+        """Returns the Box that holds this copy."""
         return cast("Box", self.box)

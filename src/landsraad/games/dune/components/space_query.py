@@ -1,4 +1,4 @@
-"""Questions about spaces that a base or a module answers."""
+"""Sets of spaces that a base or a module computes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landsraad.kernel.engine import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpaceQuery:
-    """A set of spaces, as bits, that depends on the position and the seat."""
+    """A bit set of spaces that depends on the position and the seat."""
 
     def spaces(self, s: State, me: Cells) -> i64:
         raise NotImplementedError(type(self).__name__)

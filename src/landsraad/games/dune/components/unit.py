@@ -1,4 +1,4 @@
-"""Units: the kinds of piece that fight. Every table has troops; a base or a module may have others."""
+"""Units: the kinds of piece that fight. All tables have troops; bases and modules may add others."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from landsraad.kernel.moves import Family
 # Where the units of a kind go after the combat.
 TO_SUPPLY: Final = 0
 TO_GARRISON: Final = 1
-TO_BANK: Final = 2  # nobody's: the seat has none left
+TO_BANK: Final = 2  # the seat does not keep them
 
 
 @final
 class Unit:
-    """Where a seat keeps units of a kind, and what one of them is worth. NONE means that there is no such place.
+    """A kind of unit: its cells, moves and strength. NONE means that the kind does not have that cell.
 
     Costs and conditions that name troops count `TROOP` only; those that name units count all kinds.
     """
@@ -29,17 +29,18 @@ class Unit:
                  doubles_rewards: bool = False, deploy: Family | None = None,
                  deployed_event: EventKind | None = None) -> None:
         self.name = name
-        self.conflict = conflict  # (a cell of the seat) those in the Conflict
-        self.strength = strength  # of one in the Conflict
+        self.conflict = conflict  # cell of the seat: units in the Conflict
+        self.strength = strength  # of one unit in the Conflict
         self.supply = supply
         self.garrison = garrison
-        self.recruited = recruited  # those that came into the garrison this turn: all of them may be deployed
-        self.sent = sent  # those deployed this turn by right of a combat space
-        self.deployed_now = deployed_now  # all of them deployed this turn, which `deployed_this_turn` counts too
+        self.recruited = recruited  # units recruited to the garrison this turn; all of them may be deployed
+        self.sent = sent  # units deployed this turn by the agent on a combat space
+        self.deployed_now = deployed_now  # units deployed this turn; also included in `deployed_this_turn`
         self.home = home
-        self.doubles_rewards = doubles_rewards  # one in the Conflict is enough
-        self.deploy = deploy  # (moves) how many go from the garrison to the Conflict,
-        self.deployed_event = deployed_event  # and what then is told
+        self.doubles_rewards = doubles_rewards  # one unit in the Conflict doubles all rewards
+        # The moves that deploy a number of units from the garrison, and the event they emit.
+        self.deploy = deploy
+        self.deployed_event = deployed_event
 
 
 TROOP: Final = Unit("troop", DEPLOYED, 2, supply=SUPPLY, garrison=GARRISON, recruited=RECRUITED, sent=DEPLOYED_BY_AGENT,

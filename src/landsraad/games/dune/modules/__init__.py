@@ -1,8 +1,8 @@
-"""Everything a table may have or not have, a folder each. A module never imports another module.
+"""Optional modules, one folder each. A module never imports another module; base games are in `bases`.
 
-A folder has a `module.py` with the `Module` and a `components.py` that declares what it holds; a new one is found by
-itself. A folder outside the package is added with `register`, or named in the environment variable LANDSRAAD_MODULES
-(several with the separator of PATH).
+A folder has a `module.py` with the `Module` and a `components.py` that declares its components; new folders are found
+automatically. Add a folder outside the package with `register`, or name it in the environment variable
+LANDSRAAD_MODULES (several with the separator of PATH).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from landsraad.games.data import register_folder
 
 VARIABLE: Final = "LANDSRAAD_MODULES"
 COMPONENTS: Final = "components"
-when_registered: Final[list[Callable[[], None]]] = []  # the titles: they offer what there is now
+when_registered: Final[list[Callable[[], None]]] = []  # called by `register`, so that titles offer the new module
 
 
 def load() -> None:
-    """Imports every module there is."""
+    """Imports all modules."""
     for found in iter_modules(__path__):
         import_module(f"{__name__}.{found.name}.{COMPONENTS}")
     for folder in os.environ.get(VARIABLE, "").split(os.pathsep):
@@ -36,8 +36,9 @@ def load() -> None:
 def register(folder: Path) -> None:
     """Adds a module, or a folder of modules, from outside the package; titles offer it from now on.
 
-    Its data files (messages, rules, drawing) are found too. What was made before, such as a gallery, stays as it is:
-    call this before anything is shown.
+    Its data files (messages, rules, drawing) are found too. Call this before anything is shown: what already exists,
+    such
+    as a gallery, does not change.
     """
     _bring_in(folder)
     for tell in when_registered:

@@ -1,5 +1,5 @@
-"""Why a move is refused, for the whole family. Imports `rules`."""
+"""Why a move is refused, in all games of the family. Reasons of one base or module live with it."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled: playouts do not use it

@@ -1,4 +1,4 @@
-"""Why an agent cannot go there: the card, the icon, the space, its cost."""
+"""Why an agent cannot go to a space: the card, its icons, the space or its cost."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HARDEST: Final = 3
 
 
 def refusal_for_agent(s: State, card: i64, where: i64) -> Reason | None:
-    """At the beginning of a turn."""
+    """Why an agent is refused at the beginning of a turn."""
     shown, place = box_of(s).cards[card], box_of(s).spaces[where]
     if not HAND.has(s.me, card):
         return Reason("not-in-hand", "IMP-AGENT-01", card=named(s.plan.domain_for(CARD), card))
@@ -64,7 +64,7 @@ def refusal_for_icon(s: State, card: Card, place: Space) -> Reason | None:
 
 
 def refusal_for_enter(s: State, card: Card, place: Space) -> Reason | None:
-    """Spaces used once, the hardest level, The Voice."""
+    """Why the seat may not enter: spaces used once, the hardest level, The Voice."""
     if place.once >= 0 and s.me[place.once] != 0:
         rule = "IMP-CARD-13" if card.anywhere else "IMP-SPACE-14"
         return Reason("already-seated", rule) if place.once == COUNCIL else Reason("already-hired", rule)

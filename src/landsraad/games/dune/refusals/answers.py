@@ -1,4 +1,4 @@
-"""Why an answer does not fit the question an effect asks: what is not there, what is too much, what must be done."""
+"""Why an answer to the question of an effect is refused: missing, too much, or mandatory."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from landsraad.kernel.algebra import CHOOSE, SKIP, Arrow, Or
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Choices, Reason, about, named
 
-SHOWN = 6  # options of an open question that a refusal lists
+SHOWN = 6  # number of options that a refusal lists
 IN_DISCARD = ZONE.find("discard")
 
 
@@ -70,7 +70,7 @@ def refusal_for_answer(s: State, asked: Effect, move: i64) -> Reason | None:
 
 
 def first_answer(s: State, asked: Effect) -> Reason:
-    """Another move altogether: the open question comes first, and this is how it may be answered."""
+    """Refuses an unrelated move: the pending question comes first, with its possible answers."""
     moves = Choices([s.plan.moves.text(move) for move in s.legal()], SHOWN)
     rule = "IMP-COST-03" if isinstance(asked, Arrow) else "" if asked.optional else "IMP-AGENT-15"
     seat, cause = named(s.plan.domain_for(SEATS), s.seat), cause_of(s)
@@ -172,7 +172,7 @@ def refusal_for_place(s: State, asked: Effect, move: i64) -> Reason | None:
 
 
 def skipping(s: State, asked: Effect) -> Reason:
-    """A question without a way out."""
+    """Why the question cannot be skipped."""
     if isinstance(asked, Trash):
         return Reason("trash-is-cost", "IMP-SYMBOL-08")
     if isinstance(asked, (Deploy, Retreat, Defence)):

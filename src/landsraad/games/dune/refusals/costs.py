@@ -1,4 +1,4 @@
-"""What somebody lacks for a cost or a requirement."""
+"""What a player lacks for a cost or a requirement."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from landsraad.kernel.reasons import Named, Reason, named
 
 
 def cause_of(s: State) -> Named | None:
-    """What asks the question: a card, a space, a leader; nothing for a step of the turn."""
+    """Returns the cause of the question: a card, a space or a leader; nothing for a step of the turn."""
     cause = s.plan.cause(s.source)
     return None if cause is None else Named(*cause)
 
@@ -31,7 +31,7 @@ def lacks(s: State, cell: int, n: int) -> Reason:
 
 
 def missing(s: State, effect: Effect) -> Reason | None:
-    """Why an effect cannot be paid or done now, with a rule more special than the one on costs, if there is one."""
+    """Returns why an effect cannot be paid or done, with a more specific rule than the one on costs if possible."""
     if effect.possible(s):
         return None
     for hook in box_of(s).refusals:
@@ -59,7 +59,7 @@ def missing(s: State, effect: Effect) -> Reason | None:
 
 
 def unmet(s: State, need: Condition) -> Reason:
-    """Why a condition does not hold."""
+    """Returns why a condition does not hold."""
     for hook in box_of(s).refusals:
         own = hook.unmet(s, need)
         if own is not None:

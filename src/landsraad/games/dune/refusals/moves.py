@@ -1,8 +1,8 @@
-"""Why a move is refused: a reason and its rule, for the one who tried it.
+"""Why a move is refused: a reason and its rule, for the player who tried it.
 
-A move belongs to a moment: the beginning of a turn, what is left of an agent turn, the reveal turn, the window of a
-combat, the end of the game, or a question that an effect asks. The wrong moment is named first, then what the move
-itself lacks. The reasons are looked for on a copy, so that a refusal changes nothing.
+Each move belongs to a point of the game: the beginning of a turn, the rest of an agent turn, the reveal turn, the
+combat window, the end of the game, or the question of an effect. The wrong time is the first reason, then what the move
+itself lacks. The search for reasons works on a copy, so a refusal changes nothing.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
 
 
 def refusal_for(s: State, move: int) -> Reason | None:
-    """None when all there is to say is what can be done instead."""
-    s.plan.moves.text(move)  # a number that is no move at all has its own error
+    """Returns the reason, or None if only the legal moves can be listed."""
+    s.plan.moves.text(move)  # raises its own error for a number that is not a move
     reason = own_reason(s, move)
     if reason is None:
         reason = common_reason(s, move)
@@ -67,7 +67,7 @@ def refusal_for(s: State, move: int) -> Reason | None:
 
 
 def own_reason(s: State, move: int) -> Reason | None:
-    """What the parts of the Box have to say, and modules that it does not have about their own moves."""
+    """Asks the parts of the Box, and the absent modules about their own moves."""
     for part in box_of(s).refusals:
         copy = s.clone()
         reason = part.why_not(copy, copy.top(), move)
@@ -118,7 +118,7 @@ def at_the_start(s: State, move: i64) -> Reason | None:
 
 
 def after_the_agent(s: State, move: i64) -> Reason | None:
-    """`step` holds the boxes still open and the space."""
+    """Why a move is refused after the agent. `step` holds the unresolved boxes and the space."""
     boxes = boxes_now(s)
     if AGENT.has(move):
         return Reason("agent-is-sent", "IMP-AGENT-04")
@@ -203,7 +203,7 @@ def refusal_for_play(s: State, card: i64, when: i64, early: bool) -> Reason | No
 
 
 def refusal_now(plot: Intrigue) -> Reason:
-    """The moments a card has, and the rule of the first of them."""
+    """Returns when a card can be played, and the rule of the first of these windows."""
     name = Named(INTRIGUE.name, plot.name)
     kinds = [when for when in range(len(KINDS)) if plot.effect_at(when) is not None]
     if kinds[0] == PLOT:
@@ -225,7 +225,7 @@ def open_boxes(boxes: i64) -> list[Named]:
 
 
 def refusal_for_box(s: State, boxes: i64, box: i64) -> Reason | None:
-    if box == 0 and s.step & CARD_BOX and not boxes & CARD_BOX:  # it waits
+    if box == 0 and s.step & CARD_BOX and not boxes & CARD_BOX:  # the card waits for its condition
         reason = missing(s, box_of(s).cards[member_of(s.source)].agent)
         if reason is not None:
             return reason
@@ -254,7 +254,7 @@ def refusal_for_deploy(s: State, boxes: i64, n: i64) -> Reason:
 
 
 def open_reveals(s: State) -> list[Named]:
-    """The revealed boxes that must be resolved before the turn ends."""
+    """Returns the revealed boxes that must be resolved before the turn ends."""
     found: list[Named] = []
     for i in range(PENDING.size(s.me)):
         card = box_of(s).cards[PENDING.card(s.me, i)]

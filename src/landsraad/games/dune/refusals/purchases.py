@@ -1,4 +1,4 @@
-"""Why a card cannot be acquired: where it lies, who keeps it, what it costs."""
+"""Why a card cannot be acquired: it is not available, is set aside for another seat, or costs too much."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from landsraad.kernel.reasons import Reason, about, named
 
 
 def refusal_there(s: State, card: i64) -> Reason | None:
-    """Is the card one that could be acquired at all just now?"""
+    """Why the card is not among those that could be acquired now."""
     shown, name = box_of(s).cards[card], named(s.plan.domain_for(CARD), card)
     if shown.reserve == FOLDSPACE:
         return Reason("never-bought", "IMP-BUY-03", card=name)

@@ -1,1 +1,1 @@
-"""Rules that all titles of the family share. Imports `components` and `state`; nothing of a base or a module."""
+"""Rules that all games of the family share. Rules of one base or module live with that base or module."""

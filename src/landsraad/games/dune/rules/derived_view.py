@@ -1,4 +1,4 @@
-"""What a view says besides the cells: words that are read off them. Every view of every viewer passes through here."""
+"""Fields of a view that are computed from the cells. Runs for every view, so keep it fast."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from landsraad.games.dune.state.cells import ALLIANCE, CONTROL, FACTION, POSTED
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.engine import EFFECTS, FRAME, Effect, State
 
-# The phase by the lowest pending frame that tells: the phases still to come are below.
+# The lowest pending frame of these gives the phase, because later phases are below.
 PHASE_BY_KIND: Final[tuple[tuple[type[Effect], str], ...]] = (
     (NextTurn, "turns"), (Turn, "turns"), (AgentTurn, "turns"), (RevealMenu, "turns"), (Combat, "combat"),
     (BackHome, "combat"), (Makers, "makers"), (RecallAgents, "recall"), (IntrigueWindow, "endgame"))
 
 
 class TableFields(TypedDict):
-    """Derived fields of the table. The client's types are made from this declaration (`tools/view_types.py`)."""
+    """Derived fields of the table. `tools/view_types.py` makes the client's types from this declaration."""
 
     agents: dict[str, str | list[str]]
     phase: str
@@ -51,7 +51,7 @@ def derived_values_of_seats(s: State) -> list[SeatFields]:
 
 
 def by_seat(s: State, at: i64, domain: Domain) -> list[list[str]]:
-    """From an array of the table that says whose each member is: what each seat has."""
+    """Returns what each seat has, from an array with the owner of each member."""
     out: list[list[str]] = [[] for _ in range(s.players)]
     for i in range(len(domain.names)):
         seat = s.t[at + i]

@@ -1,4 +1,4 @@
-"""The set-up: decks out of the box, conflict cards, the leaders' own set-up; and the steps of each part of the Box."""
+"""The setup of a game: decks, conflict cards, leaders, and the setup steps of the base and the modules."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TROOPS: Final = 12
 
 @cache
 def unpacked_table(plan: Plan) -> Cells:
-    """The decks as they come out of the box: every new game begins with a copy of this."""
+    """Returns a table with unshuffled decks; every new game begins with a copy of it."""
     box = plan.box
     assert isinstance(box, Box)
     t = plan.blank_table[:]
@@ -56,7 +56,7 @@ def unpacked_table(plan: Plan) -> Cells:
 
 @cache
 def unpacked_seat(plan: Plan) -> Cells:
-    """A seat with its starting deck."""
+    """Returns a seat with its starting deck."""
     box = plan.box
     assert isinstance(box, Box)
     me = plan.blank_seat[:]
@@ -68,7 +68,7 @@ def unpacked_seat(plan: Plan) -> Cells:
 
 
 def deal(plan: Plan, chosen: Deal) -> State:
-    """A new table: the steps of the family, the base and the modules, phase by phase."""
+    """Sets up a table: runs the steps of the family, the base and the modules, phase by phase."""
     s = State(plan, len(chosen.roles))
     s.t = unpacked_table(plan)[:]
     s.t[LEVEL] = chosen.level
@@ -101,7 +101,7 @@ def lay_out_board(s: State, deal: Deal) -> None:
 
 
 def push_start(s: State, deal: Deal) -> None:
-    """The leaders' own set-up in turn order, then the first round."""
+    """Pushes the leaders' own setup in turn order, then the first round."""
     s.push(ROUND_START, s.t[FIRST])
     for i in range(s.players - 1, -1, -1):
         seat = (s.t[FIRST] + i) % s.players
@@ -111,7 +111,7 @@ def push_start(s: State, deal: Deal) -> None:
 
 
 def deal_player(s: State, seat: i64, leader: i64, unpacked: Cells) -> Cells:
-    """A seat with its cards, not yet shuffled."""
+    """Sets up a seat with its cards, not yet shuffled."""
     stream = s.seats[seat][SHUFFLES.at]
     s.seats[seat] = unpacked[:]
     me = s.seats[seat]
@@ -135,7 +135,7 @@ def deal_players(s: State, deal: Deal) -> None:
 
 
 def deal_conflicts(s: State) -> None:
-    """So many of each level, the highest at the bottom (IMP-SETUP-04 to 08)."""
+    """Builds the conflict deck with a number of cards per level, the highest at the bottom (IMP-SETUP-04 to 08)."""
     for level in range(3, 0, -1):
         used = box_of(s).conflict_deck[level - 1]
         if used == 0:  # UPR-SIX-11

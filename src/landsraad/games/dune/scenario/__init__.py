@@ -1,5 +1,5 @@
-"""How a position of the family is written down. Imports `rules` and `scenarios`."""
+"""Scenario positions: keys, setup and limits of all games. Those of one base or module live there."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled: playouts do not use it

@@ -1,4 +1,4 @@
-"""What each word of a scenario means, in a few words: the documentation prints them beside the declarations."""
+"""Documents each scenario key in a few words. The documentation prints them beside the declarations."""
 
 from __future__ import annotations
 

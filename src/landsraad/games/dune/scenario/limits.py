@@ -1,6 +1,6 @@
-"""What no position can have: more pieces than there are, or a token without what it takes to hold it.
+"""Rejects impossible positions: too many pieces, or a token that its holder cannot have.
 
-Only what is named is looked at, so that a scenario need not say what it is not about.
+Checks only what the scenario names, so that it can leave out everything else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput
 
-HOLDS: Final = 4  # the step of a track on which an alliance is kept
+HOLDS: Final = 4  # the track space from which on an alliance is kept
 AUTOMA_AGENTS: Final = 3
 
 
@@ -44,7 +44,7 @@ def check_limits(s: State, given: dict[str, Any]) -> None:
 
 
 def check_troops(s: State, given: dict[str, Any]) -> None:
-    """In all places together; some may be missing, which nothing depends on."""
+    """Checks the total of all places; missing troops do not matter."""
     cells = [cell for cell in (SUPPLY, GARRISON, DEPLOYED, box_of(s).memories) if cell != NONE]
     for seat, _ in edited_seats(s, given):
         troops = [int(s.seats[seat][cell]) for cell in cells]
@@ -83,7 +83,7 @@ def check_controls(s: State, given: dict[str, Any]) -> None:
 
 
 def check_agents(s: State, seat: int) -> None:
-    """The third agent is the Swordmaster; the Mentat may be one more. Two on one space: only by Kwisatz Haderach."""
+    """Checks agents: the Swordmaster is the third, the Mentat one more. Only Kwisatz Haderach puts two on one space."""
     me, name = s.seats[seat], s.plan.seats[seat]
     posted = [int(n) for n in POSTED.counts(me, len(box_of(s).spaces))]
     own = (2 + int(me[SWORDMASTER]) if me[ROLES] == PLAYER else AUTOMA_AGENTS) + (1 if s.t[MENTAT] == seat else 0)
@@ -100,8 +100,11 @@ def check_agents(s: State, seat: int) -> None:
 
 
 def check_spaces(s: State) -> None:
-    """An agent closes a space. One seat may pass it by an intrigue card, others by their leader or a card they have
-    played; whoever has a spy there may, so that with spies there is no limit."""
+    """Checks that seats can share a space.
+
+    One may enter by an intrigue card, others by their leader or a card they played, and any seat with a spy there, so
+    spies lift the limit.
+    """
     if has_spies(s):
         return
     for space, word in enumerate(box_of(s).space_ids.names):

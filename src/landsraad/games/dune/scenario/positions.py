@@ -1,7 +1,7 @@
-"""A scenario's position: the words that are not cells, and what an edit brings with it.
+"""Sets up scenario positions: keys that are not cells, and the consequences of an edit.
 
-Cards come from where they lie (a seat's own piles, the decks, the Row, the Reserve), troops from the supply, agents
-from the leader, so that an edited position is still one that the components allow.
+Cards come from where they are (a seat's own piles, the decks, the Row, the Reserve), troops from the supply, agents
+from the leader, so that the components still allow the edited position.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ OWN_PILES: Final = (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("in_p
 
 
 def put_given_word(s: State, path: str) -> bool:
-    """Is it one of the words that `settle_pieces` takes care of?"""
+    """Whether `settle_pieces` handles this key."""
     words = path.split(".")
     if words[0] in s.plan.seats[:s.players]:
         return len(words) == 2 and words[1] in SEAT_KEYS
@@ -81,12 +81,12 @@ def put_given_word(s: State, path: str) -> bool:
 
 
 def is_moved_on(given: dict[str, Any]) -> bool:
-    """Does the position say whose turn it is, instead of going on from the set-up?"""
+    """Whether the position sets the turn instead of continuing from the setup."""
     return any(word in given for word in ("phase", "turn", "first", "round"))
 
 
 def finish_setup(s: State) -> None:
-    """Past the leaders' own choices to the first turn; `set_turn` asks again for those that no edit has made."""
+    """Skips the leaders' choices up to the first turn; `set_turn` asks again for those that no edit made."""
     while s.t[ROUND] == 0:
         apply(s, SKIP.move() if s.is_legal(SKIP.move()) else s.moves[0])
     for seat in range(s.players):
@@ -99,7 +99,7 @@ def edited_seats(s: State, given: dict[str, Any]) -> list[tuple[int, dict[str, A
 
 
 def settle_pieces(s: State, given: dict[str, Any]) -> None:
-    """In this order: what lies in decks last, so that cards are taken from them first. `set_turn` comes after this."""
+    """Places pieces in this order: decks last, so that cards are taken from them first. `set_turn` comes after this."""
     seats = edited_seats(s, given)
     piles = [RESERVE_LEFT + i for i in numbers(s.plan.domain_for(RESERVE), piles_named(given), "reserve")]
     said = [s.t[at] for at in piles]
@@ -117,7 +117,7 @@ def settle_pieces(s: State, given: dict[str, Any]) -> None:
         for card in numbers(box_of(s).card_ids, given["trashed"], "trashed"):
             find_card(s, card)
         set_pile(s, "trashed", numbers(box_of(s).card_ids, given["trashed"], "trashed"))
-    for at, left in zip(piles, said, strict=True):  # whoever else has such cards
+    for at, left in zip(piles, said, strict=True):  # other seats with such cards
         s.t[at] = left
     if "intrigue_discard" in given:
         played = numbers(box_of(s).intrigue_ids, given["intrigue_discard"], "intrigue_discard")
@@ -145,7 +145,7 @@ def check_tracks(s: State, seat: int) -> None:
 
 
 def piles_named(given: dict[str, Any]) -> list[str]:
-    """The piles of the Reserve whose size the position says."""
+    """Returns the Reserve piles whose size the position gives."""
     reserve = given.get("reserve")
     return list(reserve) if isinstance(reserve, dict) else []
 
@@ -171,7 +171,7 @@ def refill(v: Cells, pile: Pile, members: list[int], path: str) -> None:
 
 
 def set_pile(s: State, name: str, cards: list[int]) -> None:
-    """A pile of the table."""
+    """Sets a pile of the table."""
     pile = {f.name: f for f in s.plan.table.fields}[name]
     made = Pile(name, pile.at, pile.capacity, pile.sort)
     made.clear(s.t)
@@ -180,7 +180,7 @@ def set_pile(s: State, name: str, cards: list[int]) -> None:
 
 
 def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
-    """The named piles hold exactly what is named; what was in them goes to the deck, unless that is named too."""
+    """Fills the named piles with exactly what is named; their old cards go to the deck, unless it is named too."""
     who = s.plan.seats[seat]
     ids = box_of(s).card_ids
     wanted = {name: numbers(ids, edits[name], f"{who}.{name}") for name, _ in OWN_PILES if name in edits}
@@ -210,9 +210,9 @@ def deal_own_piles(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def lay_down_hands(s: State, given: dict[str, Any]) -> None:
-    """Who has revealed has no hand any more: unless it is named, it lies with what was in play in the discard pile.
+    """Discards the hand of a seat that has revealed, with its cards in play, unless the hand is named.
 
-    A discard pile that is named holds nothing else; then these cards are under the deck, or nowhere if that is named.
+    If the discard pile is named, these cards go under the deck; if that is named too, they leave the game.
     """
     over = str(given.get("phase", "turns")) != "turns"
     for seat, name in enumerate(s.plan.seats[:s.players]):
@@ -233,7 +233,7 @@ def lay_down_hands(s: State, given: dict[str, Any]) -> None:
 
 
 def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:
-    for pile in piles[::-1]:  # from the deck rather than from the hand: it comes later in the list only if unnamed
+    for pile in piles[::-1]:  # prefers the deck to the hand: it is later in the list only if unnamed
         if pile is not HAND and pile.has(me, card):
             pile.take(me, card)
             return True
@@ -241,7 +241,7 @@ def take_own(me: Cells, card: int, piles: list[Pile]) -> bool:
 
 
 def find_card(s: State, card: int) -> None:
-    """Take a copy from where the table has one: the deck, the Row, the Reserve; otherwise it is one copy more."""
+    """Takes a copy from the deck, the Row or the Reserve; if there is none, adds one."""
     deck = box_of(s).imperium_deck
     if box_of(s).cards[card].reserve != NONE:
         if s.t[RESERVE_LEFT + box_of(s).cards[card].reserve] > 0:
@@ -254,7 +254,7 @@ def find_card(s: State, card: int) -> None:
 
 
 def deal_row(s: State, cards: list[int]) -> None:
-    """From the left, in the order they are named."""
+    """Fills the Row from the left, in the order of the names."""
     deck = box_of(s).imperium_deck
     for card in ROW.cards(s.t):
         deck.put(s.t, card)
@@ -277,9 +277,9 @@ def deal_intrigue(s: State, v: Cells, pile: Pile, cards: list[int]) -> None:
 
 
 def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: Domain, beside: int = 0) -> None:
-    """The named cards on top, the rest below in its shuffled order; an empty list empties the deck.
+    """Puts the named cards on top of the deck, the rest below in shuffled order; an empty list empties it.
 
-    If there is no room for more copies than there are, cards leave it at the bottom; those `beside` it will come back.
+    If extra copies exceed the capacity, cards at the bottom leave; those `beside` it will come back.
     """
     if name not in given:
         return
@@ -299,7 +299,7 @@ def stack_deck(s: State, given: dict[str, Any], name: str, deck: Pile, domain: D
 
 
 def deal_hagal(s: State, given: dict[str, Any]) -> None:
-    """Both piles together hold the cards of this game; an empty deck has been used up, unless the other is named."""
+    """Sets both piles, which together hold the cards of this game; an empty deck means all are discarded."""
     if "hagal_deck" not in given and "hagal_discard" not in given:
         return
     deck, turned_up = box_of(s).hagal_deck, box_of(s).hagal_discard
@@ -321,7 +321,7 @@ def automas(s: State) -> bool:
 
 
 def before_round(s: State, given: dict[str, Any]) -> None:
-    """A named round is the one that is about to start."""
+    """Makes a named round the one that is about to start."""
     if "round" in given:
         s.t[ROUND] -= 1
     if s.t[ROUND] == 0 and s.t[CURRENT] != NONE and "conflict" not in given:
@@ -330,7 +330,7 @@ def before_round(s: State, given: dict[str, Any]) -> None:
 
 
 def set_conflict(s: State, given: dict[str, Any]) -> None:
-    """As many cards are left as the round says; a named conflict is not among them."""
+    """Leaves as many conflict cards as the round implies; a named conflict is not among them."""
     if "conflict" in given:
         word = given["conflict"]
         card = NONE if word is None else numbers(box_of(s).conflict_ids, [word], "conflict")[0]
@@ -382,7 +382,7 @@ def take_tokens(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def post_agents(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
-    """Agents on the board are taken from the leaders, unless a seat says how many it has left."""
+    """Places agents from the leaders, unless a seat says how many it has left."""
     said = {seat: edits["agents"] for seat, edits in seats if "agents" in edits}
     if "agents" in given:
         board = given["agents"]
@@ -425,7 +425,7 @@ def count_troops(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def count_swords(s: State, seat: int, edits: dict[str, Any]) -> None:
-    """A named strength is that of the troops in the Conflict and as many swords as it takes (IMP-STRENGTH-01, -03)."""
+    """Turns a named strength into troops in the Conflict plus the missing swords (IMP-STRENGTH-01, -03)."""
     if "strength" not in edits:
         return
     me, said, who = s.seats[seat], edits["strength"], s.plan.seats[seat]
@@ -443,7 +443,7 @@ def count_swords(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
-    """A named turn or phase replaces what was pending; otherwise the set-up goes on, or `waits` for a Rival."""
+    """Sets a named turn or phase in place of what was pending; else the setup continues, or `waits` for a Rival."""
     phase = str(given.get("phase", "turns"))
     if phase not in PHASES:
         raise BadInput(f"phase: {phase!r} is not one of {', '.join(PHASES)}{nearest(phase, PHASES)}")
@@ -476,7 +476,7 @@ def set_turn(s: State, given: dict[str, Any], waits: bool = False) -> None:
             s.depth -= 1
             s.push(NEXT_TURN, turn)
             begin_turn(s, turn)
-        elif s.seats[turn][ROLES] == HOUSE_HAGAL:  # as after an agent turn of the first player
+        elif s.seats[turn][ROLES] == HOUSE_HAGAL:  # as after the first player's agent turn
             s.depth -= 1
             s.push(NEXT_TURN, first)
             automa = box_of(s).automa

@@ -1,1 +1,1 @@
-"""Cells, moves and events that every table of the family has. Imports the kernel only."""
+"""Cells, moves and events that all games of the family have. Those of one base or module live with it."""

@@ -1,5 +1,5 @@
 # cold
-"""The kinds of event a game of the Imperium family tells."""
+"""Kinds of event that all games of the family share."""
 
 from __future__ import annotations
 

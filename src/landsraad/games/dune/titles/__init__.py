@@ -1,5 +1,5 @@
-"""The games that can be started by name: options, set-up, result. Imports everything else of the family."""
+"""The games that can be started by name: options, setup, result. Rules and components are elsewhere."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled: playouts do not use it

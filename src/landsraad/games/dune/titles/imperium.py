@@ -1,4 +1,4 @@
-"""Dune: Imperium as the outside sees it: its options, its beginning, its result."""
+"""The game Dune: Imperium: its options, setup and result."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import landsraad.games.dune.automa.hagal.components
 import landsraad.games.dune.bases.imperium.components
-import landsraad.games.dune.bases.imperium.setup  # noqa: F401  (everything in the box)
+import landsraad.games.dune.bases.imperium.setup  # noqa: F401  (declares all components)
 from landsraad.games.dune import modules
 from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
@@ -56,7 +56,7 @@ class Imperium(FamilyGame):
         ]
 
     def variant(self, options: dict[str, Any]) -> Game:
-        """The game with just what its options put into the box."""
+        """Returns the game with the modules that its options select."""
         return game_of(chosen_modules("imperium", options))
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -64,7 +64,7 @@ class Imperium(FamilyGame):
         automas = ["rival", "rival"] if players == 1 else ["hagal"] if players == 2 else []
         roles = self.seated(options, automas)
         leaders, rivals = list(options["leaders"]), list(options["rivals"])
-        if players == 1 and len(leaders) == 3 and not rivals:  # the Rivals' leaders may be named with one's own
+        if players == 1 and len(leaders) == 3 and not rivals:  # the Rivals' leaders may be named after the player's
             leaders, rivals = leaders[:1], leaders[1:]
             self.options[2].check(rivals)
         for name, chosen, n in (("leaders", leaders, players), ("rivals", rivals, automas.count("rival"))):
@@ -75,7 +75,7 @@ class Imperium(FamilyGame):
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
 
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
-        """A leader for each seat: the named ones in seat order, the others drawn from those left."""
+        """Gives each seat a leader: the named ones in seat order, the others at random from the rest."""
         draws = Draws(seed, CASTING)
         queues = {"player": list(options["leaders"]), "rival": list(options["rivals"])}
         taken = {word for queue in queues.values() for word in queue}
@@ -96,7 +96,7 @@ class Imperium(FamilyGame):
 
 
 def full_plan() -> Plan:
-    """With everything there is."""
+    """Returns the plan with all modules."""
     return plan_of(IMPERIUM, frozenset({HAGAL, *modules_of("imperium").values()}))
 
 
@@ -107,12 +107,12 @@ def game_of(chosen: frozenset[Module]) -> FamilyGame:
 
 
 def offer_new_modules() -> None:
-    """Takes in a module that was registered."""
+    """Adds a newly registered module."""
     _made.clear()
     GAME.become(full_plan())
     _made[frozenset(modules_of("imperium").values())] = GAME
 
 
-GAME: Final = game_of(frozenset(modules_of("imperium").values()))  # with everything there is
+GAME: Final = game_of(frozenset(modules_of("imperium").values()))  # with all modules
 BOX: Final = GAME.box
 modules.when_registered.append(offer_new_modules)

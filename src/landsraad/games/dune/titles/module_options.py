@@ -1,4 +1,4 @@
-"""The options that bring modules to a table, and what they need."""
+"""Options that add modules to a game, and their requirements."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from landsraad.kernel.reasons import Named, Reason
 
 
 def modules_of_any(bases: Iterable[str]) -> list[Module]:
-    """Those that may join one of these bases, in their order."""
+    """Returns the modules for any of these bases, in their order."""
     found = {name: module for base in bases for name, module in modules_of(base).items()}
     return sorted(found.values(), key=lambda module: module.order)
 
 
 def option_of(module: Module, boards: dict[int, str]) -> Option:
-    """A yes or no. `boards` has the base that is played on with each number of players."""
+    """Returns a yes/no option. `boards` is the base for each number of players."""
     choosable = [n for n, base in boards.items() if base in module.bases and base not in module.always
                  and (not module.players or n in module.players)]
     fits = None if len(choosable) == len(boards) else {n: ["no", YES] for n in choosable}
@@ -29,7 +29,7 @@ def option_of(module: Module, boards: dict[int, str]) -> Option:
 
 
 def chosen_modules(base: str, options: dict[str, Any]) -> frozenset[Module]:
-    """Those of the options, which need not have been checked, and those the base always has."""
+    """Returns the modules that the unchecked options select, and those that the base always has."""
     return frozenset(module for option, module in modules_of(base).items()
                      if base in module.always or is_wanted(options.get(option)))
 
@@ -58,12 +58,12 @@ def leader_names(box: Box) -> list[str]:
 
 
 def leader_needs(box: Box) -> dict[str, tuple[str, str]]:
-    """Leaders who play only with a module, and the option that brings it in."""
+    """Returns the leaders that need a module, and the option that adds it."""
     return {leader.name: (leader.owner.name, YES) for leader in box.leaders if leader.owner.bases}
 
 
 def check_leaders(box: Box, leaders: list[str], options: dict[str, Any]) -> None:
-    """None twice, and none without the module it needs. The Box has every module there is."""
+    """Refuses duplicate leaders and those whose module is missing. The Box has all modules."""
     owners = {leader.name: leader.owner for leader in box.leaders}
     for word in leaders:
         if word == RANDOM:

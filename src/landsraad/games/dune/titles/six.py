@@ -1,10 +1,10 @@
-"""Uprising for six as the outside sees it: who sits where, and which team wins."""
+"""Uprising for six players: its options, seating and result."""
 
 from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
-import landsraad.games.dune.bases.six.components  # noqa: F401  (everything in the box)
+import landsraad.games.dune.bases.six.components  # noqa: F401  (declares all components)
 from landsraad.games.dune import modules
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.cells import CALL_UP, MUAD_DIB, SEATS, SHADDAM, TEAM_NAME
@@ -34,7 +34,7 @@ from landsraad.kernel.game import DerivedField, FieldValue, Place, Seating
 from landsraad.kernel.reasons import Named, Reason
 
 COMMANDERS: Final = ("muad_dib", "shaddam_corrino_iv")  # by team
-# The allies that go best with each commander, and one that goes with either (UPR-SIX-16).
+# The recommended allies of each commander, and one recommended for both (UPR-SIX-16).
 RECOMMENDED: Final = (("gurney_halleck", "lady_jessica", "staban_tuek"),
                       ("feyd_rautha_harkonnen", "lady_margot_fenring", "princess_irulan"))
 EITHER: Final = ("lady_amber_metulli",)
@@ -71,7 +71,7 @@ class SixPlayers(Uprising):
     # ------------------------------------------------------------------ the options
 
     def seatings(self) -> list[Seating]:
-        """Teams alternate, and each commander has a seat of its own (UPR-SIX-07)."""
+        """Returns the seating: teams alternate, and commanders have fixed seats (UPR-SIX-07)."""
         return [Seating({"players": PLAYERS}, [
             Place(team=TEAM_NAME.names[team], leader=COMMANDERS[team] if seat in COMMANDER_SEATS else "")
             for seat in range(PLAYERS) for team in (team_of(seat),)])]
@@ -102,7 +102,7 @@ class SixPlayers(Uprising):
         return {**options, "seats": roles, "leaders": leaders}
 
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
-        """The commanders in their seats, the named allies, and for the others one recommended for their side."""
+        """Places the commanders and the named allies, and draws the others from those recommended for their team."""
         draws = Draws(seed, CASTING)
         named: list[str] = [*options["leaders"], *[RANDOM] * PLAYERS][:PLAYERS]
         for team, seat in enumerate(COMMANDER_SEATS):
@@ -120,7 +120,7 @@ class SixPlayers(Uprising):
     # ------------------------------------------------------------------ the end
 
     def result(self, s: State) -> dict[str, Any]:
-        """The team with the most points together; then what it has together, in the usual order (UPR-SIX-62)."""
+        """The team with the most points wins; ties compare the team's totals in the usual order (UPR-SIX-62)."""
         teams = [[seat for seat in range(s.players) if team_of(seat) == team] for team in (MUAD_DIB, SHADDAM)]
         best, decided = NONE, "shared"
         for tie in self.box.tie_breaks:
@@ -143,7 +143,7 @@ class SixPlayers(Uprising):
         settle_activation(s, given)
 
     def begin_position(self, options: dict[str, Any], seed: Seed, given: dict[str, Any]) -> State:
-        """Where a position names cards of a seat, the first hands have been drawn."""
+        """Begins a position. If it names cards of a seat, the first hands have been drawn."""
         s = super().begin_position(options, seed, given)
         if self.lapse(s) != NONE and names_cards(s, given):
             apply(s, self.lapse(s))
@@ -169,7 +169,7 @@ class SixPlayers(Uprising):
         return NOTES
 
     def lookup(self, s: State, path: list[str]) -> FieldValue:
-        """Inside `teams`: a team, and what is known of it."""
+        """Looks up a field inside `teams`."""
         if path[0] != "teams" or len(path) > 3:
             raise BadInput(f"unknown field {'.'.join(path)!r}")
         value: Any = self.derived_values(s)[0]["teams"]
@@ -198,7 +198,7 @@ class SixPlayers(Uprising):
 
 
 def points(s: State, team: int) -> int:
-    """UPR-SIX-02."""
+    """Returns the points of a team (UPR-SIX-02)."""
     return sum(int(s.seats[seat][VP]) for seat in range(s.players) if team_of(seat) == team)
 
 

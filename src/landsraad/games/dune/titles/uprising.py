@@ -1,4 +1,4 @@
-"""Dune: Imperium - Uprising as the outside sees it: its options, its beginning, its result."""
+"""The game Dune: Imperium – Uprising: its options, setup and result."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import landsraad.games.dune.automa.rivals.components
 import landsraad.games.dune.bases.uprising.components
-import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (everything in the box)
+import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (declares all components)
 from landsraad.games.dune import modules
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
@@ -59,12 +59,12 @@ from landsraad.kernel.reasons import Named, Reason
 
 modules.load()
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
-# The same person has one name as a leader and may have another one as a Rival: both are understood.
+# Leaders and Rivals may have different names for the same person; both are accepted.
 FULL_NAMES: Final = {card.person: card.name for card in RIVAL_CARDS if card.person != card.name}
 SHORT_NAMES: Final = {"shaddam": "shaddam_corrino_iv", **{card: person for person, card in FULL_NAMES.items()}}
 SIX_SEATS: Final = ["A", "B", "C", "D", "E", "F"]
-ALLY_SEATS: Final = ["B", "C", "E", "F"]  # of six players
-RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by the number of players
+ALLY_SEATS: Final = ["B", "C", "E", "F"]  # in the six-player game
+RIVALS_OF: Final = (0, 2, 1, 0, 0)  # by number of players
 BOARDS: Final = {**dict.fromkeys(range(1, 5), "uprising"), 6: "six"}
 _made: dict[tuple[str, frozenset[Module]], FamilyGame] = {}  # the game of each Box
 
@@ -113,7 +113,7 @@ class Uprising(FamilyGame):
         return {**super().limits(), "spies": SPIES_EACH}
 
     def variant(self, options: dict[str, Any]) -> Game:
-        """The game with just what its options put into the box."""
+        """Returns the game with the modules that its options select."""
         base = "six" if options.get("players") in (6, "6") else "uprising"
         return game_of(base, chosen_modules(base, options))
 
@@ -138,8 +138,7 @@ class Uprising(FamilyGame):
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals, "variants": variants}
 
     def varied(self, options: dict[str, Any]) -> list[str]:
-        """The variants that are played: those chosen, and at the higher levels some that belong to them
-        (UPR-RIVAL-70), each once and in the order of their list."""
+        """Returns the variants in use: the chosen ones and those of higher levels, in list order (UPR-RIVAL-70)."""
         players: int = options["players"]
         chosen = set(options["variants"])
         for word in options["variants"]:
@@ -152,20 +151,22 @@ class Uprising(FamilyGame):
         return [word for word in VARIANTS if word in chosen]
 
     def cast(self, options: dict[str, Any], seed: Seed) -> list[int]:
-        """A leader for each player, a card for each Rival: the named ones in seat order, the others drawn from those
-        left. A Rival that is drawn is nobody whom a player leads."""
+        """Gives each player a leader and each Rival a card: the named ones in seat order, the others at random.
+
+        A random Rival is never the same person as a player's leader.
+        """
         draws = Draws(seed, CASTING)
         houses = fill_up(draws, options["leaders"], options["seats"].count("player"), [
             leader.name for leader in self.box.leaders if not leader.automa])
         able = [card for card in RIVAL_CARDS if card.for_two or "streamlined_rivals" not in options["variants"]]
         others = [card.name for card in able if card.person not in houses]
         rivals = fill_up(draws, options["rivals"], options["seats"].count("rival"),
-                         others or [card.name for card in able])  # the players may lead both who are made for two
+                         others or [card.name for card in able])  # the players may lead both of those made for two
         return [RIVAL_CARD.find(rivals.pop(0)) if role == "rival" else self.box.leader_ids.find(houses.pop(0))
                 for role in options["seats"]]
 
     def contenders(self, s: State) -> list[int]:
-        """A Rival made for two players may have points against them, but it cannot win (UPR-RIVAL-68)."""
+        """Excludes a Rival made for two players: it may have points, but it cannot win (UPR-RIVAL-68)."""
         return [seat for seat in super().contenders(s)
                 if s.seats[seat][ROLES] == PLAYER or not plays_for_two(s, s.seats[seat])]
 
@@ -219,23 +220,23 @@ def made_for_two() -> list[str]:
 
 
 def fill_up(draws: Draws, named: list[str], n: int, pool: list[str]) -> list[str]:
-    """The named ones, and for each one left open a random one that is not named."""
+    """Returns the named ones, with a random unnamed one for each that is left open."""
     left = [word for word in pool if word not in named]
     return [named[i] if i < len(named) and named[i] != RANDOM else left.pop(draws.below(len(left)))
             for i in range(n)]
 
 
-# The boards it is played on: `six` joins the one for up to four.
+# By board: this one is for up to four players; `titles.six` adds `six`.
 BASES: Final[dict[str, tuple[Base, Callable[[Plan], FamilyGame]]]] = {"uprising": (UPRISING, Uprising)}
 
 
 def parts_of(base: str, modules: Iterable[Module]) -> frozenset[Module]:
-    """The modules of a table and the Rivals, who may sit at the board for up to four."""
+    """Returns the modules of a base and, for up to four players, the Rivals."""
     return frozenset(modules) if base == "six" else frozenset({RIVALS, *modules})
 
 
 def full_plan(base: str) -> Plan:
-    """With everything there is."""
+    """Returns the plan with all modules."""
     return plan_of(BASES[base][0], parts_of(base, modules_of(base).values()))
 
 
@@ -251,7 +252,7 @@ def full_game(base: str) -> FamilyGame:
 
 
 def offer_new_modules(base: str, game: FamilyGame) -> None:
-    """Takes in a module that was registered."""
+    """Adds a newly registered module."""
     for key in [key for key in _made if key[0] == base]:
         del _made[key]
     game.become(full_plan(base))

@@ -1,4 +1,4 @@
-"""The cards of House Hagal: where each sends an automa, what it gets, how many swords it shows."""
+"""The cards of House Hagal: destination, gains and swords."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a Rival does: its signet, its points, its rewards, its restraint, and your cards against it."""
+"""House Hagal's Rivals: Signet Rings, points, rewards, holding back, and cards played against them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House Hagal as the third at a table of two: it blocks, climbs and fights, and gains nothing."""
+"""House Hagal in a two-player game: it blocks spaces, gains influence and fights, but gets no rewards."""
 
 from __future__ import annotations
 

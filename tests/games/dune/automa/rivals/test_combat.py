@@ -1,4 +1,4 @@
-"""Rivals in combat: swords from House Hagal, rewards without questions, battle icons, and the end of the game."""
+"""Rivals in combat: swords from House Hagal, automatic rewards, battle icons, and the end of the game."""
 
 from __future__ import annotations
 

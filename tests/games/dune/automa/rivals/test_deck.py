@@ -1,4 +1,4 @@
-"""Uprising's cards of House Hagal: where each sends a Rival, what it gets, how many swords it shows."""
+"""Uprising's cards of House Hagal: destination, gains and swords."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole random games with Rivals: both modes, all levels, Rivals and variants. They end, and nothing gets lost."""
+"""Random games with Rivals, in both modes, with all levels and variants: they end and lose no pieces."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def walk(n: int) -> Table:
 
 
 def points(table: Table) -> None:
-    """Every point of a Rival is told, with a reason that gives points, and the sum is what it has."""
+    """An event with a reason reports every point of a Rival, and they add up to its score."""
     have: Counter[str] = Counter()
     for event in table.events():
         if event["kind"] == "scored":

@@ -1,4 +1,4 @@
-"""Spies of the Rivals, and what each card does with its Signet Ring and with its scheme."""
+"""Spies of the Rivals, and the Signet Ring and scheme of each Rival card."""
 
 from __future__ import annotations
 

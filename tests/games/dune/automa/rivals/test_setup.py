@@ -1,4 +1,4 @@
-"""Games for one and two: who sits there, with what, and who begins."""
+"""The setup for one and two players: seats, pieces, first player."""
 
 from __future__ import annotations
 

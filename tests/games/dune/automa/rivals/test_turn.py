@@ -1,4 +1,4 @@
-"""A Rival's turn beyond the card itself: influence and alliances, theft, the desert, control, saving and spending."""
+"""A Rival's turn: influence and alliances, theft, maker spaces, control, and spending."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_recruits_of_an_earlier_turn_stay_in_the_garrison() -> None:
                                                ("spice_refinery", "hagal_spice_refinery", "solari"),
                                                ("imperial_basin", "hagal_hagga_or_imperial_basin", "spice")])
 def test_the_bonus_of_control(space: str, card: str, cell: str) -> None:
-    """To the controller, Rival or human, whoever's agent comes."""
+    """The controller, Rival or human, gets the bonus regardless of whose agent comes."""
     given: dict[str, Any] = {"rivals": ["amber_metulli"], "bonus_spice": {space: 1}, "hagal_deck": [card]}
     plain = act(rival_table(**given))
     t = act(rival_table(**given, B={"controls": [space]}))

@@ -1,4 +1,4 @@
-"""The variants of the Rivals: dice for the Row, streamlined Rivals, and the three that experts play with."""
+"""The variants of the Rivals: dice for the Row, streamlined Rivals, and the three expert variants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Acquire boxes, whichever way a card is acquired, and the card Helena sets aside."""
+"""Acquire boxes, for all ways to acquire a card, and the card that Helena sets aside."""
 
 from __future__ import annotations
 

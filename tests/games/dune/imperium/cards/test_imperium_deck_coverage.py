@@ -1,4 +1,4 @@
-"""No card without a test: each id is in the name of a test, or is one of its parameters."""
+"""Every card has a test: its id is in the name of a test or among its parameters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that touch the others, and the one that goes where it likes."""
+"""Cards that affect opponents, and Kwisatz Haderach."""
 
 from __future__ import annotations
 

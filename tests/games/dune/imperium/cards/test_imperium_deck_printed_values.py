@@ -1,4 +1,4 @@
-"""The Imperium deck: what is printed on each card, shown by playing, revealing and buying it."""
+"""The printed values of the Imperium deck, checked by playing, revealing and buying each card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reveal boxes that ask or have a condition, and the order in which a reveal turn can be played."""
+"""Reveal boxes with a decision or a condition, and the order of actions in a reveal turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Combat cards, the cards of the winner, and endgame cards."""
+"""Combat cards, cards played on winning a conflict, and endgame cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plot cards and the moment they are played at: the opening of a turn, the deployment, the reveal turn."""
+"""When plot cards are played: at the start of a turn, at the deployment, in the reveal turn."""
 
 from __future__ import annotations
 

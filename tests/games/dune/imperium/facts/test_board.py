@@ -1,4 +1,4 @@
-"""The printed values of the 22 spaces and the 18 conflict cards, written down once more, by hand."""
+"""The printed values of the 22 spaces and the 18 conflict cards, copied by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed values of the 10 starting, 24 Reserve and 67 Imperium cards, written down once more, by hand."""
+"""The printed values of the 10 starting, 24 Reserve and 67 Imperium cards, copied by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed values of the 8 leaders and the 31 House Hagal cards, written down once more, by hand."""
+"""The printed values of the 8 leaders and the 31 House Hagal cards, copied by hand."""
 
 from __future__ import annotations
 

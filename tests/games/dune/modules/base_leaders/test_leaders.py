@@ -1,4 +1,4 @@
-"""Leaders of base Imperium at an Uprising table: only where they are wanted, and each with both abilities."""
+"""Leaders of Imperium in Uprising: only if the option is on, and each with both abilities."""
 
 from __future__ import annotations
 

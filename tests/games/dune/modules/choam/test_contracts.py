@@ -1,4 +1,4 @@
-"""Contracts of the CHOAM module: how they are taken and completed, and what each of them gives."""
+"""Contracts of the CHOAM module: taking and completing them, and their rewards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed values of the 20 contracts and the 5 objectives, written down once more, by hand."""
+"""The printed values of the 20 contracts and the 5 objectives, copied by hand."""
 
 from __future__ import annotations
 

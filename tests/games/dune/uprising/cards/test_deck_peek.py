@@ -1,4 +1,4 @@
-"""Long Live the Fighters: three cards of the own deck, two of which end up open, and one that nobody else may know."""
+"""Long Live the Fighters: looks at three cards; two become public, one stays secret."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_card_that_everybody_saw_go_there_stays_known() -> None:
 
 
 def test_the_others_cannot_tell_the_deals_apart() -> None:
-    """Dealt anew, the position looks the same to B, and A still has a choice."""
+    """After a determinization, the position looks the same to B, and A still has a choice."""
     t = looks(*TOP, "seek_allies", "dagger", "convincing_argument")
     for seed in range(20):
         other = t.determinize("B", seed)

@@ -1,4 +1,4 @@
-"""Agent boxes with a condition: they come when it holds, and cannot lapse before the turn is over."""
+"""Agent boxes with a condition: resolved once it holds, and mandatory until the turn is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Acquire boxes, costs, and what comes of a card drawn or taken in the reveal turn."""
+"""Acquire boxes, costs, and cards drawn or taken in the reveal turn."""
 
 from __future__ import annotations
 

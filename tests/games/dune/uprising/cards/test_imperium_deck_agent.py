@@ -1,4 +1,4 @@
-"""The agent boxes of the Imperium deck that give, draw or ask without waiting for anything."""
+"""Agent boxes of the Imperium deck that do not wait for a condition."""
 
 from __future__ import annotations
 

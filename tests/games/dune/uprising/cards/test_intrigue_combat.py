@@ -1,4 +1,4 @@
-"""Combat cards: what each gives, what it costs, and who may play it."""
+"""Combat cards: effects, costs, and which seats may play them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plot cards that lie face up: Call to Arms for the reveal turn, Distraction until units march, and Manipulate."""
+"""Plot cards that stay face up: Call to Arms, Distraction and Manipulate."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEANWHILE = ("skip", "end", "pass", "deploy 0", "reveal")
 
 
 def holding(*cards: str, **more: Any) -> Table:
-    """A's turn, with these intrigue cards; the others have nothing to do. Nobody hurries: every end is said."""
+    """A's turn, with these intrigue cards; the others have nothing to do. Turns end only by a move."""
     seat = {"hand": ["dagger"], "intrigue": list(cards), **more.pop("A", {})}
     idle: dict[str, Any] = {"hand": [], "intrigue": [], "deck": ["convincing_argument"] * 5, "discard": []}
     t: Any = uprising(conflict="shadow_contest", row=["maula_pistol"] * 2, imperium_deck=["maula_pistol"],
@@ -24,7 +24,7 @@ def holding(*cards: str, **more: Any) -> Table:
 
 
 def pass_on(t: Table) -> Table:
-    """The least that whoever is asked can do."""
+    """Plays the smallest possible answer of the seat that is asked."""
     return play(t, next(move for move in MEANWHILE if move in texts(t)))
 
 

@@ -1,4 +1,4 @@
-"""Endgame cards, and the last chance at which they are played."""
+"""Endgame cards, and the window at the end of the game in which they are played."""
 
 from __future__ import annotations
 

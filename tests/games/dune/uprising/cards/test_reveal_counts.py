@@ -1,4 +1,4 @@
-"""Reveal boxes that count cards or contracts, once, at a moment of the seat's choice; and cards trashed from play."""
+"""Reveal boxes that count cards or contracts once, at a time the seat chooses; cards trashed from play."""
 
 from __future__ import annotations
 

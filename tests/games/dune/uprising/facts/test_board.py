@@ -1,4 +1,4 @@
-"""The printed values of the 22 spaces, the 13 posts and the four tracks, written down once more, by hand."""
+"""The printed values of the 22 spaces, the 13 posts and the four tracks, copied by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed values of the 16 conflict cards and the 5 objectives, written down once more, by hand."""
+"""The printed values of the 16 conflict cards and the 5 objectives, copied by hand."""
 
 from __future__ import annotations
 

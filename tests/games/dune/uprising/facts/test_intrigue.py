@@ -1,4 +1,4 @@
-"""The printed values of the 44 intrigue cards, written down once more, by hand."""
+"""The printed values of the 44 intrigue cards, copied by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed values of the nine leaders, written down once more, by hand."""
+"""The printed values of the nine leaders, copied by hand."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""House Hagal: the automa of Imperium for one and two players."""
+"""House Hagal: the automa of Imperium for one and two players. The Rivals of Uprising are in `automa.rivals`."""

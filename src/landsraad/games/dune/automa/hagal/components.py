@@ -1,4 +1,4 @@
-"""All that House Hagal brings to a table: its cards, and its steps in the rules."""
+"""Everything that House Hagal adds to a table: its cards, and its steps in the rules."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from landsraad.games.dune.state.events import HIRED
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 
-ARRIVALS: Final = (5, 4, 3, 3)  # the round in which the Rivals' Swordmasters come, by difficulty
+ARRIVALS: Final = (5, 4, 3, 3)  # the round in which the Rivals' Swordmasters arrive, by difficulty
 
 
 class SwordmastersArrive(Effect):
-    """From a certain round on, by the difficulty, each Rival has a third agent."""
+    """Gives each Rival a third agent, from a round on that depends on the difficulty."""
 
     def run(self, s: State) -> None:
         if s.t[LEVEL] == NONE or s.t[ROUND] < ARRIVALS[s.t[LEVEL]]:

@@ -16,7 +16,7 @@ HagalCard("hagal_stillsuits", 2, "stillsuits", swords=4)
 HagalCard("hagal_rally_troops", 2, "rally_troops", troops=4, swords=3)
 HagalCard("hagal_hall_of_oratory", 2, "hall_of_oratory", troops=1)
 HagalCard("hagal_carthag", 3, "carthag", troops=1)
-# The three lines of its text were not readable in any source: what it does is our reading.
+# No source had a readable picture of its three lines of text, so its effect is our interpretation.
 HagalCard("hagal_harvest_spice", 5, harvest=True, swords=2, reconstructed=True)
 HagalCard("hagal_arrakeen_1p", 3, "arrakeen", troops=1, swords=1, signet=True, two_players=False)
 HagalCard("hagal_arrakeen_2p", 3, "arrakeen", troops=1, swords=1, solo=False)

@@ -1,4 +1,4 @@
-"""House Hagal as a module: its cards join the box of an Imperium table."""
+"""The module of House Hagal: adds its cards to a game of Imperium."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from landsraad.games.dune.components.module import Module
 HAGAL: Final = Module("hagal", 12)
 HagalCard: Final = partial(AnyHagalCard, HAGAL)
 
-HOUSE_HAGAL: Final = "house_hagal"  # who leads the automa of two players
+HOUSE_HAGAL: Final = "house_hagal"  # leader of the automa in a two-player game
 Leader(HAGAL, HOUSE_HAGAL, rival=False, automa=True)

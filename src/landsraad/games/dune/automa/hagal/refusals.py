@@ -1,5 +1,5 @@
 # cold
-"""Why an answer does not fit what House Hagal asks."""
+"""Why an answer to a question of House Hagal is refused."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # cold
-"""Positions with House Hagal's Rivals."""
+"""Scenario positions with House Hagal's Rivals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from landsraad.kernel.engine import State
 
 class HagalWords(ScenarioWords):
     def settle(self, s: State, given: dict[str, Any]) -> None:
-        """A Rival never has what it takes for a point: at any time it spends that at once."""
+        """Spends what a Rival has for a point, because it would never keep that."""
         for seat in range(s.players):
             if s.seats[seat][ROLES] == RIVAL:
                 for cell in (WATER, SOLARI, SPICE):

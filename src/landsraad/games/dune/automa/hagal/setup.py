@@ -1,4 +1,4 @@
-"""The set-up of House Hagal: its deck, its seats, and what the difficulty gives."""
+"""The setup of House Hagal: its deck, its seats, and its bonuses by difficulty."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOVICE: Final = 0  # the easiest level of the solo game
 
 
 def deal_hagal(s: State, deal: Deal) -> None:
-    """For the solo or the two-player game; the cards marked for the other one stay in the box."""
+    """Deals the deck for the solo or the two-player game; cards marked for the other one are removed."""
     if all(role == PLAYER for role in deal.roles):
         return
     solo = s.t[LEVEL] != NONE
@@ -78,7 +78,7 @@ def deal_seat(s: State, seat: i64, role: i64, leader: i64) -> None:
 
 
 def give_voices(s: State) -> None:
-    """What a Rival leaves open is decided by the player."""
+    """Lets the player decide what the rules leave open for a Rival."""
     for seat in range(s.players):
         if s.seats[seat][ROLES] == PLAYER:
             for other in range(s.players):

@@ -1,4 +1,4 @@
-"""What House Hagal's Rivals save up for: points, as soon as they have enough of one thing."""
+"""House Hagal's Rivals buy points as soon as they have enough of one resource."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from landsraad.games.dune.state.cells import INTRIGUES, SOLARI, SPICE, WATER
 from landsraad.games.dune.state.events import HAGAL_SPENT
 from landsraad.kernel.engine import State
 
-CARDS: Final = 5  # intrigue cards, where an event names a resource
+CARDS: Final = 5  # the number of intrigue cards in events that name a resource
 CARDS_A_POINT: Final = 3
 
 
@@ -28,7 +28,7 @@ class HouseHagal(Automa):
 
 
 def spend_hoard(s: State, seat: i64, cell: i64) -> None:
-    """A Rival turns 3 water, 7 solari or 7 spice into a point as soon as it has them."""
+    """Makes a Rival turn 3 water, 7 solari or 7 spice into a point as soon as it has them."""
     price = 3 if cell == WATER else 7 if cell in (SOLARI, SPICE) else 99
     me = s.seats[seat]
     while me[cell] >= price:
@@ -39,7 +39,7 @@ def spend_hoard(s: State, seat: i64, cell: i64) -> None:
 
 
 def spend_intrigue(s: State, seat: i64) -> None:
-    """A Rival turns three intrigue cards into a point as soon as it has them."""
+    """Makes a Rival turn three intrigue cards into a point as soon as it has them."""
     me = s.seats[seat]
     while INTRIGUES.size(me) >= CARDS_A_POINT:
         for _ in range(CARDS_A_POINT):

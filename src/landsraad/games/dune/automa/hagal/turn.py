@@ -1,6 +1,6 @@
-"""House Hagal: the automas of the solo and the two-player game. They draw a card, go where it says, and fight.
+"""House Hagal's turn in solo and two-player games: reveals a card, sends an agent there, and fights.
 
-Editions with other cards make their own turn of `HagalTurn` and their own visit of `arrive`.
+Games with other cards derive their own turn from `HagalTurn` and their own visit from `arrive`.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 EXPERT: Final = 2  # the level from which Rivals hold troops back
-SAFE_LEAD: Final = 4  # strength ahead of everybody else
-DECISIVE: Final = 3  # the level of conflicts for which nothing is held back
+SAFE_LEAD: Final = 4  # in strength, ahead of every other seat
+DECISIVE: Final = 3  # the level of conflicts for which Rivals hold nothing back
 OCCUPIED: Final = 0
 CLOSED: Final = 1
 NO_BONUS: Final = 2
@@ -65,7 +65,7 @@ AGAIN: Final = 3
 
 
 class HagalTurn(Effect):
-    """Reveal cards until one names a free space, and send an agent there. `step` is 0 at the start of the turn."""
+    """Reveals cards until one names a free space, and sends an agent there. `step` is 0 at the start of the turn."""
 
     def run(self, s: State) -> None:
         me = s.me
@@ -76,7 +76,7 @@ class HagalTurn(Effect):
             me[RECRUITED] = 0
             me[DEPLOYED_THIS_TURN] = 0
         if self.is_stuck(s):
-            me[REVEALED] = 1  # it is done for this round
+            me[REVEALED] = 1  # finished for this round
             if s.has_listeners:
                 s.emit(HAGAL_STUCK, s.seat)
             return
@@ -89,7 +89,7 @@ class HagalTurn(Effect):
                 return
 
     def is_stuck(self, s: State) -> bool:
-        """No card of either pile sends an agent anywhere as things are."""
+        """Whether no card of either pile can send an agent anywhere now."""
         for pile in (box_of(s).hagal_deck, box_of(s).hagal_discard):
             for i in range(pile.size(s.t)):
                 if self.leads_on(s, box_of(s).hagal[pile.card(s.t, i)]):
@@ -97,13 +97,13 @@ class HagalTurn(Effect):
         return True
 
     def leads_on(self, s: State, card: HagalCard) -> bool:
-        """Would this card send an agent somewhere just now?"""
+        """Whether this card would send an agent somewhere now."""
         if card.harvest:
             return any_bonus_spice(s)
         return card.space != NONE and not (s.t[TAKEN] | silenced(s)) >> card.space & 1
 
     def follow(self, s: State, card: HagalCard) -> bool:
-        """Do what the card says, or tell why not. Has the search for a space come to an end?"""
+        """Follows the card or emits why not. Returns whether the search for a space is over."""
         if card.harvest:
             if any_bonus_spice(s):
                 s.then(HAGAL_HARVEST)
@@ -127,7 +127,7 @@ def ignore(s: State, card: HagalCard, why: i64) -> None:
 
 
 def turn_up(s: State) -> i64:
-    """The top card. An empty deck, or Reshuffle, shuffles all cards into a new one at once."""
+    """Takes the top card. An empty deck, or Reshuffle, shuffles all cards into a new deck at once."""
     box = box_of(s)
     if box.hagal_deck.size(s.t) == 0:
         shuffle_hagal(s)
@@ -158,7 +158,7 @@ def open_makers(s: State) -> i64:
 
 
 def most_bonus(s: State) -> i64:
-    """Bonus spice counts first, then the total: both in one number."""
+    """Returns the best rank of a free maker space: bonus spice first, then the total, in one number."""
     best: i64 = 0
     makers = open_makers(s)
     for place in box_of(s).spaces:
@@ -173,7 +173,7 @@ def harvest_rank(s: State, where: i64) -> i64:
 
 
 class HagalHarvest(Effect):
-    """The free maker space with the most bonus spice; of equal ones, that with more spice in all."""
+    """Goes to the free maker space with the most bonus spice; ties go to the one with more spice in total."""
 
     asks = True
     decision = "place"
@@ -190,7 +190,7 @@ class HagalHarvest(Effect):
 
 
 class HagalVisit(Effect):
-    """Only what the card shows: cost, requirement and effects of the space are ignored. `step` is the space."""
+    """Gives only what the card shows: cost, requirement and effects of the space are ignored. `step` is the space."""
 
     def run(self, s: State) -> None:
         me = s.me
@@ -217,7 +217,7 @@ def arrive(s: State, place: Space) -> None:
 
 
 def take_harvest(s: State, where: i64) -> None:
-    """A Rival takes base and bonus spice; of House Hagal the bonus spice goes to the bank."""
+    """Gives a Rival base and bonus spice; with House Hagal the bonus spice returns to the bank."""
     bonus = BONUS_SPICE.of(s.t, where)
     BONUS_SPICE.put(s.t, where, 0)
     if s.me[ROLES] == RIVAL:
@@ -227,7 +227,7 @@ def take_harvest(s: State, where: i64) -> None:
 
 
 class RivalSignet(Effect):
-    """The signet ability, paid from the Rival's supply if it costs something; if it cannot pay, nothing happens."""
+    """Uses the Signet Ring ability, paid from the Rival's resources; if it cannot pay, nothing happens."""
 
     def run(self, s: State) -> None:
         signet = box_of(s).leaders[s.me[LEADS]].signet
@@ -239,7 +239,7 @@ class RivalSignet(Effect):
 
 
 class HagalDeploy(Effect):
-    """The recruits and two more; experts hold back when they lead an earlier conflict safely."""
+    """Deploys the recruits and two more; experts hold back if they have a safe lead in an earlier conflict."""
 
     def run(self, s: State) -> None:
         if not self.holds_back(s):
@@ -267,7 +267,7 @@ def best_other(s: State) -> i64:
 
 
 class HagalSwords(Effect):
-    """At the start of the combat each automa with a unit there turns up a card and adds its swords, in turn order."""
+    """At the start of combat, each automa with a unit there reveals a card and adds its swords, in turn order."""
 
     def run(self, s: State) -> None:
         s.snapshot_before_automa("combat")

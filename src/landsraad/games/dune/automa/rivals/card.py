@@ -1,4 +1,4 @@
-"""What a Rival card is, and which one a seat has."""
+"""Rival cards, and which one a seat has."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from landsraad.kernel.engine import Effect
 
 @dataclass(eq=False)
 class RivalCard:
-    """The opponent of a solo or a two-player game (UPR-RIVAL-04)."""
+    """A Rival card: the opponent in a solo or two-player game (UPR-RIVAL-04)."""
 
     name: str
-    swordmaster: i64  # resources it takes to gain the third agent
-    order: tuple[int, ...]  # the factions, the most important one first
+    swordmaster: i64  # number of resources for the third agent
+    order: tuple[int, ...]  # the factions by priority, highest first
     signet: Effect
-    scheme: Effect  # when its last spy is placed
-    for_two: bool = False  # made for two players, against whom it cannot win
-    person: str = ""  # the leader who is the same person
+    scheme: Effect  # runs when the last spy is placed
+    for_two: bool = False  # made for two players; it cannot win against them
+    person: str = ""  # name of the same person as a leader
     reconstructed: bool = False
 
     def __post_init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Rivals in combat: their swords, what they make of a reward, and their battle icons at the end of the game."""
+"""Rivals in combat: swords, rewards, and battle icons at the end of the game."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from landsraad.kernel.algebra import Arrow
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled, member_of
 
-PART_SHIFT: Final = 2  # in `step` of a part: its number above the place
+PART_SHIFT: Final = 2  # `step` of a part holds its number above the place
 
 
 class RivalSwords(HagalSwords):
-    """Brutal Escalation: two cards for a conflict of the third level (UPR-RIVAL-71)."""
+    """Brutal Escalation: reveals two cards for a conflict of the third level (UPR-RIVAL-71)."""
 
     def cards(self, s: State) -> i64:
         return 2 if s.t[BRUTAL] == 1 and is_decisive(s) else 1
 
 
 class RivalReward(Effect):
-    """A reward, part by part in the printed order. `source` is the conflict, `step` the place."""
+    """Gives a reward part by part in the printed order. `source` is the conflict, `step` the place."""
 
     def run(self, s: State) -> None:
         parts = parts_of(box_of(s).conflicts[member_of(s.source)].reward(s.step))
@@ -43,8 +43,11 @@ class RivalReward(Effect):
 
 
 class RewardPart(Effect):
-    """What a player would choose, a Rival does by rule: influence where it has least, a point whenever it can pay for
-    it, a spy by the order of its card, no card trashed (UPR-RIVAL-59 to 61)."""
+    """Makes a Rival's choices by rule (UPR-RIVAL-59 to 61).
+
+    It gains influence where it has least, buys points whenever it can, places spies by the order of its card, and
+    trashes no cards.
+    """
 
     def run(self, s: State) -> None:
         reward = box_of(s).conflicts[member_of(s.source)].reward(s.step & (1 << PART_SHIFT) - 1)
@@ -62,7 +65,7 @@ class RewardPart(Effect):
 
 
 def pay_cost(s: State, cost: Effect) -> None:
-    """Which spies return makes no difference: it never has more than two on the board."""
+    """Pays a cost. It does not matter which spies return, as it never has more than two on the board."""
     if isinstance(cost, RecallSpies):
         for _ in range(cost.n):
             lift_spy(s, s.seat, SPIES.card(s.me, 0))
@@ -71,7 +74,7 @@ def pay_cost(s: State, cost: Effect) -> None:
 
 
 class RivalEnd(Effect):
-    """A wild icon goes with any other face up: a point from a conflict card is never left (UPR-RIVAL-60)."""
+    """Pairs a wild icon with any other face-up one, so that it never misses the point (UPR-RIVAL-60)."""
 
     def run(self, s: State) -> None:
         me = s.me

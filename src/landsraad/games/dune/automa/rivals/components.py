@@ -1,4 +1,4 @@
-"""All that the Rivals bring to a table: their cards, and their steps in the rules."""
+"""Everything that the Rivals add to a table: their cards, and their steps in the rules."""
 
 from __future__ import annotations
 

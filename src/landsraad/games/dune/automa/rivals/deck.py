@@ -30,7 +30,7 @@ from landsraad.kernel.algebra import sequence, when
 EMPERORS_FRIEND = at_least(INFLUENCE + EMPEROR, 2)
 GUILDS_FRIEND = Befriended(SPACING_GUILD, 2)
 
-# ------------------------------------------------------------------ no agent: a spy, and another card
+# ------------------------------------------------------------------ cards without an agent: place a spy and go on
 HagalCard("hagal_place_spy_spice_trade", 1, swords=2, effect=spy_among(
     SPICE_TRADE, "post_choam", "post_imperial_basin", "post_hagga_basin", "post_deep_desert"))
 HagalCard("hagal_place_spy_city", 1, swords=2, effect=spy_among(
@@ -48,7 +48,7 @@ HagalCard("hagal_espionage", 2, "espionage", swords=2, effect=influence(BENE_GES
 HagalCard("hagal_secrets", 1, "secrets", swords=1, effect=influence(BENE_GESSERIT) + steal_intrigue())
 HagalCard("hagal_desert_tactics", 2, "desert_tactics", swords=3,
           effect=influence(FREMEN) + troops(1) + BLAST)
-# The only list of the deck has one card too many for the printed 37: that it is a second copy of this one is inferred.
+# The only list of the deck has one card more than the printed 37; we assume that its second copy of this one is wrong.
 HagalCard("hagal_fremkit", 1, "fremkit", swords=1, effect=influence(FREMEN), reconstructed=True)
 # ------------------------------------------------------------------ Landsraad and CHOAM
 HagalCard("hagal_assembly_hall", 1, "assembly_hall",
@@ -74,6 +74,6 @@ HagalCard("hagal_deep_desert", 2, "deep_desert", swords=2, effect=rival_harvest(
 
 HagalCard("hagal_reshuffle", 1, reshuffle=True, solo=False)
 
-# Of two cards with one name: the one that the rules describe (UPR-RIVAL-44), or the first.
+# If two cards have the same name: the one that the rules describe (UPR-RIVAL-44), or the first.
 RIVALS.aliases.append((HAGAL, {"gather_support": "hagal_gather_support_b",
                                "accept_contract_shipping": "hagal_accept_contract_shipping_a"}))

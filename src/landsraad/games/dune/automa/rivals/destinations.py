@@ -1,4 +1,4 @@
-"""Where a House Hagal card sends a Rival, and what keeps it from going there."""
+"""Where a House Hagal card sends a Rival, and why it may skip the card."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.messages import Message
 
-# Why a card is passed over, in `cells.WHY`, beside the reasons all automas have.
+# Reasons to skip a card in `cells.WHY`, besides those that all automas have.
 NO_SPICE_THERE: Final = 2
 TOO_LITTLE: Final = 4
 SAFE: Final = 5
 BEHIND: Final = 6
 
-SAFE_LEAD: Final = 1  # steps ahead of all others with which an alliance is safe
-LOST_CAUSE: Final = 2  # steps behind the leader that are too many
-KNOWN_THERE: Final = 2  # the influence from which it may give up
+SAFE_LEAD: Final = 1  # lead in influence with which an alliance is safe
+LOST_CAUSE: Final = 2  # deficit in influence that is too large
+KNOWN_THERE: Final = 2  # influence from which on the Rival may give up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fork(Condition):
-    """Which of the two spaces of a card; it holds for the second one."""
+    """Chooses between the two spaces of a card: the second one if it holds."""
 
     def because(self, s: State) -> i64:
-        """In `tidings.BECAUSE`."""
+        """Returns the reason, a member of `events.BECAUSE`."""
         raise NotImplementedError
 
 
 class Befriended(Fork):
-    """So much influence with a faction."""
+    """Whether the Rival has at least that much influence with a faction."""
 
     def __init__(self, faction: i64, n: i64) -> None:
         self.faction = faction
@@ -56,7 +56,7 @@ class Befriended(Fork):
 
 
 class DecisiveConflict(Fork):
-    """The current conflict card is of the third level."""
+    """Whether the current conflict card is of the third level."""
 
     def holds(self, s: State) -> bool:
         return is_decisive(s)
@@ -69,7 +69,7 @@ class DecisiveConflict(Fork):
 
 
 class MoreBonusSpice(Fork):
-    """More bonus spice on that space than on the other one; of equal amounts the other one has the better of it."""
+    """Whether that space has more bonus spice than the other; a tie goes to the other."""
 
     def __init__(self, space: str, than: str) -> None:
         self.space = space
@@ -90,12 +90,12 @@ class MoreBonusSpice(Fork):
 
 
 def destination(s: State, card: HagalCard) -> i64:
-    """Of two spaces only the one its condition points to, occupied or not (UPR-RIVAL-41, UPR-RIVAL-42)."""
+    """Returns the space of a card; of two, the one its condition selects (UPR-RIVAL-41, UPR-RIVAL-42)."""
     return card.other if card.fork is not None and card.fork.holds(s) else card.space
 
 
 def obstacle(s: State, card: HagalCard, where: i64) -> i64:
-    """Why the card is passed over; NONE: it is not."""
+    """Returns why the Rival skips the card, or NONE."""
     place = box_of(s).spaces[where]
     if s.t[TAKEN] >> where & 1:
         return OCCUPIED
@@ -107,8 +107,7 @@ def obstacle(s: State, card: HagalCard, where: i64) -> i64:
 
 
 def politics(s: State, place: Space) -> i64:
-    """Smart Politics, at the faction spaces that cost nothing: not where it need not, nor where it is too late
-    (UPR-RIVAL-75 to 77)."""
+    """Smart Politics: skips free faction spaces where influence is useless or too late (UPR-RIVAL-75 to 77)."""
     if place.faction == NONE or place.cost > 0:
         return NONE
     mine = s.me[INFLUENCE + place.faction]

@@ -1,5 +1,5 @@
 # cold
-"""The kinds of event that Rivals tell, beside those of all automas of the family."""
+"""Kinds of event that Rivals add to those of all automas of the family."""
 
 from __future__ import annotations
 

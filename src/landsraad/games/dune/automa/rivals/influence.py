@@ -1,4 +1,4 @@
-"""With whom a Rival gains influence: the order of the factions on its card decides, never a player."""
+"""With which faction a Rival gains influence: decided by the order of factions on its card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.messages import Message
 
-# Why it is this faction, in `tidings.LEANING`: the places on the card come first.
+# Reasons for a faction in `events.LEANING`, after the positions on the card.
 LEAST: Final = 4
 MOST: Final = 5
 FOR_ALLIANCE: Final = 6
@@ -27,7 +27,7 @@ def lean(s: State, faction: i64, n: i64, why: i64) -> None:
 
 
 def least_of(s: State, factions: i64) -> i64:
-    """Of a set of factions, the one where it has least influence; of equal ones the leftmost (UPR-RIVAL-59)."""
+    """Returns the faction of a set with the least influence; ties go to the leftmost (UPR-RIVAL-59)."""
     found: i64 = NONE
     for faction in rival_of(s.me).factions:
         if factions >> faction & 1 and (found == NONE or s.me[INFLUENCE + faction] < s.me[INFLUENCE + found]):
@@ -36,7 +36,7 @@ def least_of(s: State, factions: i64) -> i64:
 
 
 def would_ally(s: State, n: i64) -> i64:
-    """The factions whose alliance so much influence would win now."""
+    """Returns the factions whose alliance that much influence would win now."""
     found: i64 = 0
     for faction in range(4):
         then = min(s.me[INFLUENCE + faction] + n, TOP)
@@ -50,7 +50,7 @@ ALL_FACTIONS: Final = 15
 
 
 class RankedInfluence(Effect):
-    """With the faction at that place of the card, from 1 (UPR-RIVAL-28)."""
+    """Gains influence with the faction at that position of the card, from 1 (UPR-RIVAL-28)."""
 
     def __init__(self, rank: i64) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class RankedInfluence(Effect):
 
 
 class LeastInfluence(Effect):
-    """Where it has least."""
+    """Gains influence where the Rival has least."""
 
     def run(self, s: State) -> None:
         gain_least(s, 1, 1)
@@ -74,7 +74,7 @@ class LeastInfluence(Effect):
 
 
 def gain_least(s: State, n: i64, times: i64) -> None:
-    """n with the faction where it has least; several times, each with another one."""
+    """Gains n influence where the Rival has least; several times, each with another faction."""
     left: i64 = ALL_FACTIONS
     for _ in range(times):
         faction = least_of(s, left)
@@ -83,7 +83,7 @@ def gain_least(s: State, n: i64, times: i64) -> None:
 
 
 class MostInfluence(Effect):
-    """Where it has most; of equal ones the leftmost."""
+    """Gains influence where the Rival has most; ties go to the leftmost."""
 
     def run(self, s: State) -> None:
         found = rival_of(s.me).factions[0]
@@ -97,7 +97,7 @@ class MostInfluence(Effect):
 
 
 class AllianceInfluence(Effect):
-    """All with one faction: where that wins the alliance now, if anywhere; otherwise where it has least."""
+    """Gains all influence with one faction: one whose alliance it wins now, else where it has least."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()

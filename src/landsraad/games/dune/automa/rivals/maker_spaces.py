@@ -1,4 +1,4 @@
-"""Rivals in the desert: bonus spice, sandworms or base spice, and the Shield Wall that is in their way."""
+"""Rivals on maker spaces: bonus spice, then sandworms or base spice; and the Shield Wall."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from landsraad.kernel.messages import Message
 
 
 def plays_for_two(s: State, me: Cells) -> bool:
-    """A Rival whose card is made for two players, in such a game: it cannot win (UPR-RIVAL-68, UPR-OPEN-12)."""
+    """Whether this is a two-player game with a Rival made for it, which cannot win (UPR-RIVAL-68, UPR-OPEN-12)."""
     return s.t[LEVEL] == NONE and rival_of(me).for_two
 
 
 class RivalHarvest(Effect):
-    """All bonus spice; then sandworms if it has Maker Hooks and they may come, otherwise the base spice of the space
-    (UPR-RIVAL-49 to 51). The Imperial Basin has no sandworms."""
+    """Takes all bonus spice; then summons sandworms if it can, or takes the base spice (UPR-RIVAL-49 to 51).
+
+    The Imperial Basin has no sandworms.
+    """
 
     def __init__(self, worms: i64) -> None:
         super().__init__()
@@ -51,7 +53,7 @@ class RivalHarvest(Effect):
 
 
 class Blast(Effect):
-    """With Maker Hooks it removes the Shield Wall; without them nothing happens (UPR-RIVAL-37)."""
+    """Removes the Shield Wall if the Rival has Maker Hooks (UPR-RIVAL-37)."""
 
     def run(self, s: State) -> None:
         if s.t[WALL] == 0:

@@ -1,4 +1,4 @@
-"""The Rivals as a module: their cards join the box of an Uprising table."""
+"""The module of the Rivals: adds their cards to a game of Uprising."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from landsraad.games.dune.components.module import Module
 RIVALS: Final = Module("rivals", 15, "uprising:", part="rivals")
 HagalCard: Final = partial(AnyHagalCard, RIVALS)
 
-NOBODY: Final = "house_hagal"  # a Rival has its own card, and no leader's abilities
+NOBODY: Final = "house_hagal"  # a Rival uses its own card and no leader abilities
 Leader(RIVALS, NOBODY, rival=False, automa=True)

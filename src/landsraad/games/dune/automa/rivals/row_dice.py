@@ -1,4 +1,4 @@
-"""Dice for the Imperium Row: a variant of the solo game in which cards leave the Row as if Rivals had bought them."""
+"""Dice for the Imperium Row: a solo variant that removes cards as if Rivals had bought them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIDES: Final = 6
 
 
 def roll_for_row(s: State) -> None:
-    """Two dice name two places of the Row; a 6 names none, and two equal ones name one (UPR-RIVAL-66, UPR-RIVAL-67)."""
+    """Rolls two dice, each for a place of the Row; a 6 is blank, a double is one (UPR-RIVAL-66, UPR-RIVAL-67)."""
     first = s.pick(DICE, SIDES, 1)
     second = s.pick(DICE, SIDES, 1)
     if s.has_listeners:

@@ -1,5 +1,5 @@
 # cold
-"""Positions with Rivals: what the words of their variants mean."""
+"""Scenario positions with Rivals: the keys of their variants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up of the Rivals: their variants, their deck, their seats, and what the difficulty gives."""
+"""The setup of the Rivals: variants, deck, seats, and bonuses by difficulty."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def deal_seats(s: State, deal: Deal) -> None:
 
 
 def deal_rival(s: State, seat: i64, card: i64) -> None:
-    """Water, agents and troops like a player's, but no deck (UPR-RIVAL-07 to 10)."""
+    """Sets up a Rival: water, agents and troops like a player's, but no deck (UPR-RIVAL-07 to 10)."""
     me = s.seats[seat]
     me[ROLES] = RIVAL
     me[DECIDER] = seat
@@ -59,7 +59,7 @@ def deal_rival(s: State, seat: i64, card: i64) -> None:
     me[RIVALRY] = card
     me[WATER] = 1
     if s.t[LEVEL] == NONE:
-        s.t[HAGAL_SEAT] = seat  # of two players, who have the First Player marker between them
+        s.t[HAGAL_SEAT] = seat  # in a two-player game, where only the players have the First Player marker
     if s.t[LEVEL] == NOVICE:  # UPR-RIVAL-15
         me[GARRISON] = 0
     me[SUPPLY] = TROOPS - me[GARRISON]

@@ -1,4 +1,4 @@
-"""What a Rival saves up for: first its Swordmaster, then points."""
+"""A Rival spends resources on its Swordmaster first, then on points."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from landsraad.games.dune.state.events import HAGAL_SPENT, HIRED
 from landsraad.kernel.cells import Cells
 from landsraad.kernel.engine import Effect, State, labelled
 
-CARDS: Final = 5  # intrigue cards, where an event names a resource
-# What a point costs in each. The chart is a picture; these are its numbers (UPR-OPEN-01).
+CARDS: Final = 5  # the number of intrigue cards in events that name a resource
+# The cost of a point in each resource, read off the printed chart (UPR-OPEN-01).
 SOLARI_A_POINT: Final = 7
 SPICE_A_POINT: Final = 7
 CARDS_A_POINT: Final = 3
@@ -31,12 +31,12 @@ WATER_A_POINT: Final = 3
 
 
 def savings(me: Cells) -> i64:
-    """Every solari, spice, water and intrigue card counts as one (UPR-RIVAL-45)."""
+    """Returns the savings: every solari, spice, water and intrigue card counts as one (UPR-RIVAL-45)."""
     return me[SOLARI] + me[SPICE] + INTRIGUES.size(me) + me[WATER]
 
 
 class RivalSpend(Effect):
-    """As soon as it has enough (UPR-RIVAL-47, UPR-RIVAL-62)."""
+    """Spends as soon as the Rival has enough (UPR-RIVAL-47, UPR-RIVAL-62)."""
 
     def run(self, s: State) -> None:
         me = s.me
@@ -52,7 +52,7 @@ class RivalSpend(Effect):
 
 
 def pay_for_swordmaster(s: State) -> None:
-    """Solari first, then spice, then intrigue cards, then water; the rest is kept (UPR-RIVAL-48)."""
+    """Pays with solari first, then spice, intrigue cards and water; the rest is kept (UPR-RIVAL-48)."""
     me = s.me
     left = rival_of(me).swordmaster
     left -= pay_some(s, SOLARI, left)
@@ -70,7 +70,7 @@ def pay_for_swordmaster(s: State) -> None:
 
 
 def pay_some(s: State, cell: i64, limit: i64) -> i64:
-    """As much of one resource as there is, up to the limit."""
+    """Pays as much of one resource as there is, up to the limit."""
     n = min(s.me[cell], limit)
     if n > 0:
         s.me[cell] -= n

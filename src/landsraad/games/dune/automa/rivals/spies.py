@@ -1,4 +1,4 @@
-"""A Rival's spies: they never come back by themselves, but the third one sets off the scheme on its card."""
+"""A Rival's spies: they stay on the board, and placing the third one triggers the scheme of its card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landsraad.kernel.messages import Message
 
 
 def send_spy(s: State, post: i64) -> None:
-    """To a post, or nowhere if none was free. When the supply is empty the scheme begins at once (UPR-RIVAL-64)."""
+    """Places a spy, if a post is free. When the supply is empty, the scheme begins at once (UPR-RIVAL-64)."""
     if post == NONE:
         if s.has_listeners:
             s.emit(RIVAL_NO_POST, s.seat)
@@ -30,7 +30,7 @@ def send_spy(s: State, post: i64) -> None:
 
 
 def begin_scheme(s: State, last: i64) -> None:
-    """The other two spies return to the supply; the one just placed stays."""
+    """Returns the other two spies to the supply; the one just placed stays. Then runs the scheme."""
     card = rival_of(s.me)
     if s.has_listeners:
         s.emit(RIVAL_SCHEMED, s.seat, card.id)
@@ -41,7 +41,7 @@ def begin_scheme(s: State, last: i64) -> None:
 
 
 def post_of(s: State, icon: i64) -> i64:
-    """The observation post of a faction."""
+    """Returns the observation post of a faction."""
     for post in range(len(box_of(s).spaces_at)):
         if icon_of(s, post) == icon:
             return post
@@ -49,7 +49,7 @@ def post_of(s: State, icon: i64) -> i64:
 
 
 class FactionSpy(Effect):
-    """To the first free post of a faction, in the order of its card (UPR-RIVAL-33)."""
+    """Places a spy on the first free post of a faction, in the order of the card (UPR-RIVAL-33)."""
 
     def run(self, s: State) -> None:
         taken = taken_posts(s)
@@ -65,7 +65,7 @@ class FactionSpy(Effect):
 
 
 class TypedSpy(Effect):
-    """To the first free one of these posts, all beside spaces of one icon (UPR-RIVAL-34)."""
+    """Places a spy on the first free one of these posts, all for spaces of one icon (UPR-RIVAL-34)."""
 
     def __init__(self, icon: i64, posts: tuple[str, ...]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A Rival's turn: House Hagal cards until one sends its agent; what that card brings; the troops it deploys."""
+"""A Rival's turn: reveals House Hagal cards until one sends an agent, gains what it shows, and deploys."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled, member_of
 from landsraad.kernel.messages import Message
 
-SAFE_LEAD: Final = 3  # units ahead of everybody else
+SAFE_LEAD: Final = 3  # in units, ahead of every other seat
 
 
 class RivalTurn(HagalTurn):
-    """`step` is 1 after a card that only placed a spy: the turn goes on with the next one (UPR-RIVAL-35)."""
+    """Reveals the next card. `step` is 1 after a card that only placed a spy, when the turn goes on (UPR-RIVAL-35)."""
 
     def run(self, s: State) -> None:
-        if s.t[HAGAL_SEAT] == s.seat:  # of two players the first one speaks for it where the rules leave something open
+        if s.t[HAGAL_SEAT] == s.seat:  # with two players, the first player decides what the rules leave open
             s.me[DECIDER] = s.t[FIRST]
         super().run(s)
 
@@ -56,7 +56,7 @@ class RivalTurn(HagalTurn):
 
 
 class RivalVisit(Effect):
-    """Only what the card shows: cost and effects of the space are ignored (UPR-RIVAL-26). `step` is the space."""
+    """Gives only what the card shows: cost and effects of the space are ignored (UPR-RIVAL-26). `step` is the space."""
 
     def run(self, s: State) -> None:
         card = box_of(s).hagal[member_of(s.source)]
@@ -65,15 +65,18 @@ class RivalVisit(Effect):
         arrive(s, place)
         if place.combat:
             s.again(RIVAL_DEPLOY, 0)
-        s.then(RIVAL_SPEND)  # what it stole has set off nothing yet
+        s.then(RIVAL_SPEND)  # stolen cards have not been spent yet
         s.then(card.instead if place.id == card.other else card.effect)
         watch_maker(s, s.seat, place.id)
         pay_controller(s, place)
 
 
 class RivalDeploy(HagalDeploy):
-    """All recruits of the turn and two more (UPR-RIVAL-31, UPR-RIVAL-38). With Expert Deployment it sends none while it
-    leads an earlier conflict by three units, its sandworms included (UPR-RIVAL-72 to 74)."""
+    """Deploys all recruits of the turn and two more (UPR-RIVAL-31, UPR-RIVAL-38).
+
+    With Expert Deployment, none while it leads an earlier conflict by three units, sandworms included (UPR-RIVAL-72 to
+    74).
+    """
 
     def holds_back(self, s: State) -> bool:
         lead = units(s, s.me) - most_units(s)
@@ -85,7 +88,7 @@ class RivalDeploy(HagalDeploy):
 
 
 def most_units(s: State) -> i64:
-    """Of any opponent in the conflict."""
+    """Returns the most units of any opponent in the Conflict."""
     most: i64 = 0
     for seat in range(s.players):
         if seat != s.seat:
@@ -94,7 +97,7 @@ def most_units(s: State) -> i64:
 
 
 class RivalSignet(Effect):
-    """The Signet Ring ability of its card (UPR-RIVAL-30)."""
+    """Uses the Signet Ring ability of the Rival card (UPR-RIVAL-30)."""
 
     def run(self, s: State) -> None:
         card = rival_of(s.me)

@@ -1,5 +1,5 @@
 # cold
-"""The variants of the Rivals: for how many players each is, and those that belong to the higher levels."""
+"""Variants of the Rivals: their player counts, and those that higher levels include."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from landsraad.games.dune.automa.rivals.cells import BRUTAL, EXPERT, ROW_DICE, SMART, STREAMLINED
 from landsraad.games.dune.state.cells import DIFFICULTY
 
-# By name, with the cell of the table that is 1 where it is played.
+# By name, with the cell that is 1 if the variant is used.
 VARIANTS: Final[dict[str, int]] = {
     "imperium_row_dice": ROW_DICE, "streamlined_rivals": STREAMLINED, "brutal_escalation": BRUTAL,
     "expert_deployment": EXPERT, "smart_politics": SMART}
 ONLY_FOR: Final = {"imperium_row_dice": 1, "streamlined_rivals": 2}
-MENTAT: Final = DIFFICULTY.find("mentat")  # the level from which some of them are not a choice any more
+MENTAT: Final = DIFFICULTY.find("mentat")  # the level from which some variants are mandatory
 EXPERTS_PLAY: Final = ("brutal_escalation", "expert_deployment", "smart_politics")

@@ -1,1 +1,1 @@
-"""Dune: Imperium: board, decks, leaders and conflicts."""
+"""Dune: Imperium: its board, decks, leaders and conflicts. Its rules are those of the family."""

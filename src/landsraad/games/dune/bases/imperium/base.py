@@ -1,4 +1,4 @@
-"""Dune: Imperium as a base, and how its components are declared."""
+"""The base of Dune: Imperium, and the functions that declare its components."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All components of Imperium, declared."""
+"""Imports all files that declare components of Imperium."""
 
 from __future__ import annotations
 

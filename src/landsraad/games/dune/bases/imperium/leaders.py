@@ -1,5 +1,5 @@
 # cold
-"""The eight leaders: a standing ability, and one for the Signet Ring."""
+"""The eight leaders, each with a permanent ability and a Signet Ring ability."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up of Imperium: seats and the first player; and its steps in the rules of the family."""
+"""The setup of Imperium: seats, the first player, and what it adds to the family's rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from landsraad.games.dune.state.cells import DEALS, FACTION, FIRST, HAGAL_SEAT, 
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-BONUSES: Final = [troops(2), solari(3), intrigue_cards(1), water(1)]  # at the fourth step of each track
+BONUSES: Final = [troops(2), solari(3), intrigue_cards(1), water(1)]  # at the fourth space of each track
 for faction, bonus in enumerate(BONUSES):
     IMPERIUM.name_effect(f"pact:{FACTION.names[faction]}", bonus)
 
@@ -35,7 +35,7 @@ def choose_first(s: State, deal: Deal) -> None:
 
 
 def random_first(s: State) -> i64:
-    """Any player; in the solo game the Rival on your left (to the player's seat, the next one clockwise)."""
+    """Draws the first player; in the solo game it is the Rival on the player's left (the next seat clockwise)."""
     players = s.players if s.t[HAGAL_SEAT] == NONE else s.players - 1
     if s.t[LEVEL] != NONE:
         for seat in range(s.players):

@@ -1,1 +1,1 @@
-"""Uprising for six players: the board and the commanders' decks. Imports `bases.uprising`."""
+"""Uprising for six players: the board, the commanders and their decks. All else comes from `bases.uprising`."""

@@ -1,4 +1,4 @@
-"""Uprising for six as a base: Uprising's own components at another board, with what the commanders add to them."""
+"""The base of Uprising for six players: Uprising's components on another board, plus the commanders."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-import landsraad.games.dune.bases.uprising.components  # noqa: F401  (first: all that Uprising has)
+import landsraad.games.dune.bases.uprising.components  # noqa: F401  (first: declares Uprising's components)
 from landsraad.games.dune.bases.six.cells import ALIASES, DOMAIN_MAP, HIDDEN_AT_TABLE, SEATS, TEAM
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.rules.sandworms import strong
@@ -30,7 +30,7 @@ Space: Final = partial(AnySpace, SIX)
 Card: Final = partial(AnyCard, SIX)
 post: Final = partial(Post, SIX)
 
-GURNEYS_STRENGTH: Final = 10  # for his persuasion, where there are six players
+GURNEYS_STRENGTH: Final = 10  # needed for his persuasion in a six-player game
 
 
 def take_over_cards() -> None:

@@ -1,4 +1,4 @@
-"""The 24 spaces and 15 observation posts of the board for six, and the four spaces of the personal boards."""
+"""The 24 spaces and 15 observation posts of the six-player board, and the four spaces of the personal boards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from landsraad.games.dune.state.cells import CITY, EMPEROR, FREMEN, SPICE, SPICE
 
 
 def lay_out(place: AnySpace) -> None:
-    """What lies where that place of the smaller board is: most are the same, and all keep their numbers."""
+    """Declares the space in place of one on the smaller board. Most are the same, and all keep their numbers."""
     if place.name == "dutiful_service":
         Space("economic_support", "great_houses", EMPEROR, spice(1) + trade(), faction=GREAT_HOUSES)
     elif place.name == "sardaukar":  # on the Emperor's board, and cheaper (UPR-SIX-77)

@@ -1,4 +1,4 @@
-"""The cells and moves that the game for six adds to Uprising's, and its names for members of their domains."""
+"""Cells and moves that the six-player game adds to Uprising's, and its members of their domains."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from landsraad.kernel.algebra import NUMBER
 from landsraad.kernel.cells import INTERNAL, NONE, Domain, DomainMap
 from landsraad.kernel.cells import ROUND as THIS_ROUND
 
-# The four tracks of the board, where the icons of the Emperor and the Fremen stand for other factions (UPR-SIX-08),
-# and the tracks of the two personal boards (UPR-SIX-38).
+# The four tracks of the board, where other factions replace the icons of the Emperor and the Fremen (UPR-SIX-08),
+# followed by the tracks of the two personal boards (UPR-SIX-38).
 FACTION: Final = Domain("faction", family.FACTION.capacity, [
     "great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds", "emperor", "fremen"], like=family.FACTION)
 
-# Other words for some of them: as other listings call what this board and the commanders' decks change, and as the
-# rules' index does (UPR-SIX-49, UPR-SIX-64, UPR-SIX-70).
+# Other names for some of them: from other card lists, for what this board and the commanders' decks change, and
+# from the rule index (UPR-SIX-49, UPR-SIX-64, UPR-SIX-70).
 ALIASES: Final[list[tuple[Domain, dict[str, str]]]] = [
     (family.CARD, {
         "convincing_argument_emperor": "convincing_argument", "convincing_argument_muad_dib": "convincing_argument",
@@ -42,7 +42,7 @@ FRINGE_WORLDS: Final = 3
 EMPEROR_TRACK: Final = 4
 FREMEN_TRACK: Final = 5
 
-MUAD_DIB: Final = 0  # the teams, named for their commanders
+MUAD_DIB: Final = 0  # the teams, named after their commanders
 SHADDAM: Final = 1
 FREMEN_BOARD: Final = 0
 EMPEROR_BOARD: Final = 1
@@ -53,7 +53,7 @@ DOMAIN_MAP: Final = DomainMap([
     (family.ROLE, uprising.ROLE), (family_events.WHY, uprising.WHY),
 ])
 
-# There are no automas at this table, and no level of difficulty.
+# This game has no automas and no difficulty levels.
 HIDDEN_AT_TABLE: Final = (*uprising.HIDDEN_AT_TABLE, "difficulty", "hagal_deck", "hagal_discard")
 
 # ------------------------------------------------------------------ the table
@@ -63,14 +63,15 @@ THRONE_ROW: Final = TABLE.pile("throne_row", 24, of=CARD, sort=True)  # for Shad
 # ------------------------------------------------------------------ a seat
 SEAT: Final = family.SEAT.part("six")
 TEAM: Final[i64] = SEAT.cell("team", of=TEAM_NAME)
-PERSONAL_BOARD: Final[i64] = SEAT.cell("personal_board", of=BOARD, start=NONE)  # who has one is a commander
-ACTIVATED: Final[i64] = SEAT.cell("activated", of=SEATS, start=NONE)  # a commander's ally in this turn
-# Where a commander's agents stand, by the arrows on them; none: with the leader, or not there yet.
+PERSONAL_BOARD: Final[i64] = SEAT.cell("personal_board", of=BOARD, start=NONE)  # a seat with one is a commander
+# The ally that a commander has activated this turn.
+ACTIVATED: Final[i64] = SEAT.cell("activated", of=SEATS, start=NONE)
+# The spaces of a commander's agents, by their arrows. NONE: with the leader, or not in the game yet.
 LEFT_AGENT: Final[i64] = SEAT.cell("left_agent", of=SPACE, start=NONE, until=THIS_ROUND)
 RIGHT_AGENT: Final[i64] = SEAT.cell("right_agent", of=SPACE, start=NONE, until=THIS_ROUND)
 BOTH_AGENT: Final[i64] = SEAT.cell("double_agent", of=SPACE, start=NONE, until=THIS_ROUND)
-SPENT: Final[i64] = SEAT.cell("swordmaster_spent")  # it was sent to a space: at the end of the round it is gone
-CONCEDED: Final[i64] = SEAT.cell("conceded")  # left a tie in this combat to the other ally
+SPENT: Final[i64] = SEAT.cell("swordmaster_spent")  # it has been sent, and leaves the game at the end of the round
+CONCEDED: Final[i64] = SEAT.cell("conceded")  # concedes a tie in this combat to the other ally
 PLEDGED: Final[i64] = SEAT.cell("pledged", see=INTERNAL)  # spice offered towards a commander's cost
 
 # ------------------------------------------------------------------ moves

@@ -1,4 +1,4 @@
-"""The commanders' starting decks: ten cards each, three of them the ones everybody has."""
+"""The commanders' starting decks: ten cards each, three of which are in every starting deck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from landsraad.games.dune.state.cells import (
 from landsraad.kernel.algebra import when
 
 FACTIONS: Final = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
-COMMON: Final = ("convincing_argument", "seek_allies", "signet_ring")  # of both decks, one of each
+COMMON: Final = ("convincing_argument", "seek_allies", "signet_ring")  # one copy of each in both decks
 
 # ------------------------------------------------------------------ Muad'Dib
 Card("command_respect", icons=(CITY,), agent=when(BONUS_TOKEN, trash_this >> trade()), reveal=persuasion(1),

@@ -1,4 +1,4 @@
-"""All components that six players have, declared."""
+"""Imports all files that declare components of the six-player game."""
 
 from __future__ import annotations
 

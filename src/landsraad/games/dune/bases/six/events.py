@@ -1,5 +1,5 @@
 # cold
-"""What happens only where six play."""
+"""Kinds of event that only the six-player game has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up for six: teams around the table, the commanders' decks and boards, and the steps of this game."""
+"""The setup for six: teams, the commanders' decks and boards, and what this game adds to the rules."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import Plan, State
 
 PLAYERS: Final = 6
-COMMANDER_SEATS: Final = (0, 3)  # Muad'Dib below, Shaddam above (UPR-SIX-07), by team
+COMMANDER_SEATS: Final = (0, 3)  # by team: Muad'Dib below, Shaddam above (UPR-SIX-07)
 COMMANDER_VP: Final = 4  # UPR-SIX-20
 ALLY_VP: Final = 1
 
-BONUSES: Final = [troops(2), solari(3), intrigue_cards(1), spy()]  # at the fourth step of each track
+BONUSES: Final = [troops(2), solari(3), intrigue_cards(1), spy()]  # at the fourth space of each track
 TRACK_STEPS: Final = [EMPEROR_STEPS, FREMEN_STEPS]
 for faction, bonus in enumerate(BONUSES):
     SIX.name_effect(f"pact:{FACTION.names[faction]}", bonus)
@@ -64,7 +64,7 @@ for track, steps in enumerate(TRACK_STEPS):
 
 
 def wire(box: Box) -> None:
-    """As in Uprising, but for this."""
+    """Changes the rules of a Box where they differ from Uprising's."""
     wire_uprising(box)
     box.teams = Teams(ACTIVATED, PERSONAL_BOARD, SPENT, CONCEDED, board_tracks=[FREMEN_TRACK, EMPEROR_TRACK],
                       track_icons=[EMPEROR_ICON, FREMEN_ICON], track_steps=list(TRACK_STEPS), call_up=CALL_UP.move())
@@ -77,7 +77,7 @@ SIX.wiring.append(wire)
 
 
 def team_of(seat: int) -> int:
-    """They alternate clockwise (UPR-SIX-07)."""
+    """Returns the team of a seat; teams alternate clockwise (UPR-SIX-07)."""
     return MUAD_DIB if seat % TEAM_STEP == COMMANDER_SEATS[MUAD_DIB] % TEAM_STEP else SHADDAM
 
 
@@ -97,7 +97,7 @@ def deal_seats(s: State, deal: Deal) -> None:
 
 
 def deal_objectives(s: State, deal: Deal) -> None:
-    """To the allies only (UPR-SIX-22), so that each team has one desert mouse and one crysknife (UPR-SIX-23)."""
+    """Deals objectives to the allies only (UPR-SIX-22): one desert mouse and one crysknife per team (UPR-SIX-23)."""
     allies = [seat for seat in range(PLAYERS) if seat not in COMMANDER_SEATS]
     left = [card for card in OBJECTIVE_CARDS if card.many]
     if deal.first != NONE:
@@ -111,7 +111,7 @@ def deal_objectives(s: State, deal: Deal) -> None:
 
 
 def balance_objectives(s: State) -> None:
-    """The first player is found, and who holds a second desert mouse for the same team gives it away."""
+    """Finds the first player, then swaps a second desert mouse of the same team away."""
     mouse = NONE
     for seat in range(PLAYERS):
         card = s.seats[seat][MY_OBJECTIVE]
@@ -124,7 +124,7 @@ def balance_objectives(s: State) -> None:
 
 
 def neighbour_of(ally: int) -> int:
-    """The enemy ally beside them; on the other side sits the enemy commander."""
+    """Returns the enemy ally next to this seat; the enemy commander sits on its other side."""
     return (ally + 1) % PLAYERS if (ally + 1) % PLAYERS not in COMMANDER_SEATS else (ally - 1) % PLAYERS
 
 
@@ -136,7 +136,7 @@ def swap_objectives(s: State, a: int, b: int) -> None:
 
 @cache
 def unpacked_commander(plan: Plan, team: int) -> Cells:
-    """Ten cards (UPR-SIX-13 to 15)."""
+    """Returns a commander's seat with its ten cards (UPR-SIX-13 to 15)."""
     box = plan.box
     assert isinstance(box, Box)
     me = plan.blank_seat[:]
@@ -154,5 +154,5 @@ def enthrone_first(s: State, deal: Deal) -> None:
 
 
 SIX.conflict_deck = (0, 5, 4)  # UPR-SIX-11
-SIX.tie_breaks = list(UPRISING.tie_breaks)  # of all of a team together (UPR-SIX-62)
+SIX.tie_breaks = list(UPRISING.tie_breaks)  # a team counts the sum of its seats (UPR-SIX-62)
 SIX.setup = [SetupStep(SEATS, deal_seats), SetupStep(OBJECTIVES, deal_objectives), SetupStep(LEADERS, enthrone_first)]

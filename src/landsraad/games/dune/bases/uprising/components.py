@@ -1,4 +1,4 @@
-"""All components of Uprising, declared, with its hooks and menu items."""
+"""Imports all files that declare components, hooks and menu items of Uprising."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # cold
-"""The kinds of event that only Uprising tells."""
+"""Kinds of event that only Uprising has."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ TOOK_CONFLICT: Final = EVENTS.kind("took_conflict", [("conflict", CONFLICT)], ru
 PAIRED: Final = EVENTS.kind("paired", [("icon", BATTLE_ICON)], rule="UPM-BATTLE-ICONS-02", plain=True)
 TRASHED_INTRIGUE: Final = EVENTS.kind("trashed_intrigue", [("card", INTRIGUE)], rule="UPM-INTRIGUE-03")
 TRAINED_TO: Final = EVENTS.kind("trained", [("training", TRAINING)], plain=True)
-REMEMBERED: Final = EVENTS.kind("remembered", [("n", None)])  # how many memories there are now
-FLIPPED: Final = EVENTS.kind("flipped_leader", [("n", None)], plain=True)  # memories that came back
+REMEMBERED: Final = EVENTS.kind("remembered", [("n", None)])  # n is the number of memories now
+FLIPPED: Final = EVENTS.kind("flipped_leader", [("n", None)], plain=True)  # n is the number of memories returned
 WATCHED: Final = EVENTS.kind("watched", [("whom", SEATS)], plain=True)

@@ -1,5 +1,5 @@
 # cold
-"""The nine leaders: a standing ability, and one for the Signet Ring."""
+"""The nine leaders, each with a permanent ability and a Signet Ring ability."""
 
 from __future__ import annotations
 

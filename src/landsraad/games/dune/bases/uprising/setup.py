@@ -1,4 +1,4 @@
-"""The set-up of Uprising: seats and objectives; and the steps it puts into the rules of its family."""
+"""The setup of Uprising: seats, objectives, and what it adds to the family's rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from landsraad.games.dune.state.cells import DEALS, FACTION, FIRST, HAGAL_SEAT
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-BONUSES: Final = [spy(), solari(3), intrigue_cards(1), water(1)]  # at the fourth step of each track
+BONUSES: Final = [spy(), solari(3), intrigue_cards(1), water(1)]  # at the fourth space of each track
 for faction, bonus in enumerate(BONUSES):
     UPRISING.name_effect(f"pact:{FACTION.names[faction]}", bonus)
 
@@ -52,8 +52,10 @@ UPRISING.wiring.append(wire)
 
 
 def deal_objectives(s: State, deal: Deal) -> None:
-    """One face up to each seat; the First Player marker is on one of them (UPM-SETUP-07). The Rival of two players has
-    the ornithopter, and never the marker (UPR-RIVAL-13, UPR-RIVAL-14)."""
+    """Deals one face-up objective to each seat; one has the First Player marker (UPM-SETUP-07).
+
+    The Rival of a two-player game has the ornithopter, never the marker (UPR-RIVAL-13, UPR-RIVAL-14).
+    """
     cards = [o for o in OBJECTIVE_CARDS if (o.many if s.players >= 4 else o.few)]
     left: list[Objective] = []
     for card in cards:
@@ -71,7 +73,7 @@ def deal_objectives(s: State, deal: Deal) -> None:
 
 
 def random_first(s: State) -> i64:
-    """Any seat but that of the two players' Rival."""
+    """Draws the first player among all seats except the Rival of a two-player game."""
     if s.t[HAGAL_SEAT] == NONE:
         return s.below(DEALS, s.players)
     seat = s.below(DEALS, s.players - 1)

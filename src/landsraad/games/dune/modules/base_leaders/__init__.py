@@ -1,1 +1,1 @@
-"""The leaders of Imperium at a table of Uprising."""
+"""The leaders of Imperium in a game of Uprising. The leaders themselves are declared in `bases.imperium`."""

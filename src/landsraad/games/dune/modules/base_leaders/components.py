@@ -1,4 +1,4 @@
-"""The leaders of Imperium, declared for Uprising."""
+"""Imports the declarations of this module."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Leaders of Imperium at an Uprising table (UPM-MIXING-02).
+"""Leaders of Imperium in a game of Uprising (UPM-MIXING-02).
 
-Each is the same leader with the same abilities, and knows this board: a discount and open doors are for its spaces of
-the Landsraad and its cities, the harvest is that of its maker spaces, a seat in the High Council is a seat wherever it
-is taken. None has to stay away. Nothing else of the base game comes with them: not its conflicts, and no card that asks
-for the Mentat.
+Each keeps its abilities and applies them to Uprising's board: discounts and access to its Landsraad and city spaces,
+harvests at its maker spaces, its High Council. All of them can be used. Conflicts of Imperium and cards that need the
+Mentat are not included.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-import landsraad.games.dune.bases.imperium.leaders  # noqa: F401  (first: it declares them)
+import landsraad.games.dune.bases.imperium.leaders  # noqa: F401  (first: declares them)
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
 from landsraad.games.dune.components.module import Module
 from landsraad.kernel.reasons import Named, Reason

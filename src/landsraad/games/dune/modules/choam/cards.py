@@ -1,5 +1,5 @@
 # cold
-"""The four cards of the Imperium deck that come with contracts."""
+"""The four cards of the Imperium deck that the CHOAM module adds."""
 
 from __future__ import annotations
 

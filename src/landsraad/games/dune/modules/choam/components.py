@@ -1,4 +1,4 @@
-"""All components of CHOAM, declared."""
+"""Imports all files that declare components of CHOAM."""
 
 from __future__ import annotations
 

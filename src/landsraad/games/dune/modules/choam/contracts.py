@@ -1,4 +1,4 @@
-"""Contracts of the CHOAM module: taken, held, completed."""
+"""Contracts of the CHOAM module: taking, holding and completing them."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ from landsraad.kernel.engine import Effect, State, labelled, member_of
 from landsraad.kernel.messages import Message
 
 SHADDAM: Final = "shaddam_corrino_iv"
-FACE_UP: Final = 2  # contracts on the board
+FACE_UP: Final = 2  # face-up contracts on the board
 
 
 @dataclass(eq=False)
 class Contract:
-    """A token: what completes it, one of these, and what that gives."""
+    """A contract: one condition that completes it, and its reward."""
 
     name: str
     reward: Effect
-    space: str = ""  # an agent sent there
+    space: str = ""  # an agent sent to this space
     harvest: i64 = 0  # an agent at a maker space, and that much spice gained in the turn
-    acquire: i64 = NONE  # a card of that Reserve pile acquired
+    acquire: i64 = NONE  # a card acquired from that Reserve pile
     at_once: bool = False
     copies: i64 = 1
-    sardaukar: bool = False  # set aside where Shaddam plays
+    sardaukar: bool = False  # set aside if Shaddam plays
 
     def __post_init__(self) -> None:
         self.id: i64 = CONTRACT.add(self.name)
@@ -66,7 +66,7 @@ def has_sardaukar(s: State) -> bool:
 
 
 class ContractOffer(IconOffer):
-    """Instead of 2 solari, where there is a contract for this seat. Rivals never take one (UPR-RIVAL-61)."""
+    """Offers a contract instead of 2 solari, if one is available. Rivals never take one (UPR-RIVAL-61)."""
 
     def is_open(self, s: State) -> bool:
         if s.me[ROLES] != PLAYER:
@@ -78,7 +78,7 @@ class ContractOffer(IconOffer):
 
 
 class PickContract(Effect):
-    """One of those face up; the next one takes its place at once. Shaddam may take one of his own instead."""
+    """Takes a face-up contract, which is replaced at once. Shaddam may take one of his own instead."""
 
     asks = True
     decision = "card"
@@ -99,7 +99,7 @@ class PickContract(Effect):
 
 
 def hold(s: State, token: i64) -> None:
-    """A contract comes to the seat at work."""
+    """Gives a contract to the current seat."""
     CONTRACTS.put(s.me, token)
     if NEW_CONTRACTS.size(s.me) < NEW_CONTRACTS.capacity:
         NEW_CONTRACTS.put(s.me, token)
@@ -118,7 +118,7 @@ def show_contract(s: State) -> None:
 
 
 def complete(s: State, token: i64) -> None:
-    """Turned face down and kept (UPM-CHOAM-04)."""
+    """Completes a contract: it is turned face down and kept (UPM-CHOAM-04)."""
     CONTRACTS.take(s.me, token)
     COMPLETED.put(s.me, token)
     if NEW_CONTRACTS.has(s.me, token) and NEW_CONTRACTS.count(s.me, token) > CONTRACTS.count(s.me, token):
@@ -129,7 +129,7 @@ def complete(s: State, token: i64) -> None:
 
 
 def is_due(s: State, token: i64) -> bool:
-    """Is its condition met by this turn's agent? It must have been held when the agent was sent (UPM-CHOAM-04)."""
+    """Whether this turn's agent completes a contract that was held when it was sent (UPM-CHOAM-04)."""
     where = s.me[VISITED]
     if where == NONE or CONTRACTS.count(s.me, token) <= NEW_CONTRACTS.count(s.me, token):
         return False
@@ -140,7 +140,7 @@ def is_due(s: State, token: i64) -> bool:
 
 
 class CompleteContracts(Effect):
-    """The contracts box of an agent turn: all that are due, in the order the seat likes."""
+    """The contracts box of an agent turn: completes all that are due, in an order the seat chooses."""
 
     asks = True
     decision = "card"
@@ -164,7 +164,7 @@ class CompleteContracts(Effect):
 
 
 class ContractsItem(MenuItem):
-    """The contracts box of an agent turn, there whenever one is due: it comes before the deployment and the end."""
+    """Offers the contracts box while a contract is due; it comes before the deployment and the end."""
 
     def __init__(self) -> None:
         super().__init__(AGENT_MENU, 10)
@@ -188,7 +188,7 @@ class ContractsItem(MenuItem):
 
 
 class HoldContracts(Effect):
-    """Contracts taken before the agent is sent are held by then."""
+    """Marks contracts taken before the agent is sent as held."""
 
     def run(self, s: State) -> None:
         if NEW_CONTRACTS.size(s.me) > 0:
@@ -196,7 +196,7 @@ class HoldContracts(Effect):
 
 
 class CompleteByAcquiring(Effect):
-    """Contracts that wait for a card of a Reserve pile. `source` is the card."""
+    """Completes contracts for a card of a Reserve pile. `source` is the card."""
 
     def run(self, s: State) -> None:
         reserve = box_of(s).cards[member_of(s.source)].reserve
@@ -210,7 +210,7 @@ class CompleteByAcquiring(Effect):
 
 
 class PersuasionPerContract(Count):
-    """Persuasion for each contract you have completed."""
+    """Gives persuasion for each contract you have completed."""
 
     def __init__(self, n: i64) -> None:
         super().__init__(PERSUASION, n)
@@ -223,7 +223,7 @@ class PersuasionPerContract(Count):
 
 
 class AwaitsAcquisition(Condition):
-    """A contract that an acquisition would complete may change what is counted."""
+    """Whether an acquisition could complete a contract and so change what is counted."""
 
     def holds(self, s: State) -> bool:
         for i in range(CONTRACTS.size(s.me)):

@@ -1,5 +1,5 @@
 # cold
-"""The kinds of event that contracts tell."""
+"""Kinds of event about contracts."""
 
 from __future__ import annotations
 

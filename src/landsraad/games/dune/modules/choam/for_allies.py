@@ -1,4 +1,4 @@
-"""Contracts that a commander passes on to the allies, where six play."""
+"""Contracts that a commander passes on to its allies in the six-player game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from landsraad.kernel.engine import ASKS, Effect, State, labelled
 
 
 class ContractsForAllies(IconOffer):
-    """Both face-up contracts go to the allies, one each; then new ones are laid out."""
+    """Gives both face-up contracts to the allies, one each; then new ones are revealed."""
 
     def is_open(self, s: State) -> bool:
         return CONTRACT_ROW.size(s.t) > 0
@@ -25,7 +25,7 @@ class ContractsForAllies(IconOffer):
         for i in range(CONTRACT_ROW.size(s.t)):
             if not CONTRACT_ROW.repeats(s.t, i):
                 s.offer(ASSIGN.move(CONTRACT_ROW.card(s.t, i), first))
-                if CONTRACT_ROW.size(s.t) == 1:  # of two, the other one is the other ally's
+                if CONTRACT_ROW.size(s.t) == 1:  # the second contract goes to the other ally
                     s.offer(ASSIGN.move(CONTRACT_ROW.card(s.t, i), second))
 
     def play(self, s: State, move: i64) -> None:
@@ -41,7 +41,7 @@ class ContractsForAllies(IconOffer):
 
 
 class ReceiveContract(Effect):
-    """`step` is the contract."""
+    """Gives a contract to an ally. `step` is the contract."""
 
     ordering = ASKS
 

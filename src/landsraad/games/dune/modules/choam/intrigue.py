@@ -1,5 +1,5 @@
 # cold
-"""The four intrigue cards that come with contracts."""
+"""The four intrigue cards that the CHOAM module adds."""
 
 from __future__ import annotations
 

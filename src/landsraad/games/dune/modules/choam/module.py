@@ -1,4 +1,4 @@
-"""CHOAM as a module: contracts, and the cards and the leader that need them."""
+"""The CHOAM module: adds contracts, and the cards and the leader that need them."""
 
 from __future__ import annotations
 

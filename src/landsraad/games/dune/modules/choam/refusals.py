@@ -67,7 +67,7 @@ class ContractRefusals(RefusalHook):
 
 
 def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
-    """Moves that wait for an effect or for an agent, at a moment when nothing asks for them."""
+    """Why a move is refused that only answers an effect or an agent, when neither is pending."""
     if isinstance(effect, AgentTurn) and is_contracts_box(move):
         return Reason("no-contract-due", "UPM-CHOAM-04")
     if TAKE_CONTRACT.has(move):
@@ -87,14 +87,14 @@ def open_boxes(s: State, boxes: i64) -> list[Named]:
 
 
 def refusal_for_take(s: State, token: i64) -> Reason:
-    """Where a contract is to be chosen."""
+    """Why this contract cannot be chosen."""
     if SARDAUKAR_CONTRACTS.has(s.t, token):
         return Reason("contract-set-aside", "UPM-CHOAM-05", contract=named(CONTRACT, token))
     return Reason("contract-not-shown", "UPM-CHOAM-02", contract=named(CONTRACT, token))
 
 
 def refusal_for_take_now(s: State, token: i64) -> Reason:
-    """Where nothing says that one may be taken."""
+    """Why no contract can be taken now."""
     if CONTRACT_ROW.has(s.t, token):
         return Reason("contract-by-icon", "UPM-CHOAM-02")
     return refusal_for_take(s, token)

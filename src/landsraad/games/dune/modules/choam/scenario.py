@@ -1,5 +1,5 @@
 # cold
-"""Positions with contracts: those that are named come from the bank, the board, or the seat that has them."""
+"""Scenario positions with contracts: named ones come from the bank, the board, or their current owner."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ContractWords(ScenarioWords):
         check_module(s, given, edited_seats(s, given))
 
     def twins(self, s: State, move: int) -> list[int]:
-        """Of two contracts for two allies, one says who gets the other."""
+        """Of two contracts for two allies, giving one implies who gets the other."""
         if not ASSIGN.has(move) or CONTRACT_ROW.size(s.t) != FACE_UP:
             return []
         first, second = allies_of(s)
@@ -68,7 +68,7 @@ class ContractWords(ScenarioWords):
 
 
 def check_module(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
-    """The module is an option of the game: a position cannot bring it in or leave it out."""
+    """Refuses a position that adds or removes the module, which is an option of the game."""
     is_here = box_of(s).has(CHOAM.name)
     if "choam" in given and (given["choam"] in (True, 1, "yes")) != is_here:
         right = "no" if is_here else "yes"
@@ -82,7 +82,7 @@ def check_module(s: State, given: dict[str, Any], seats: list[tuple[int, dict[st
 
 
 def deal_tokens(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
-    """The named piles hold exactly what is named; the bank what is left, in its order, with the named ones on top."""
+    """Fills the named piles with exactly what is named; the rest is the bank, named ones on top."""
     wanted: list[tuple[str, Cells, Pile, list[int]]] = []
     for word, pile in TABLE_PILES:
         if word in given:
@@ -124,7 +124,7 @@ def check_copies(wanted: list[tuple[str, Cells, Pile, list[int]]]) -> None:
 
 
 def find_token(s: State, token: int) -> None:
-    """From the bank, the board, or the seat that has it."""
+    """Takes a contract from the bank, the board, or its current owner."""
     piles = [(s.t, CONTRACT_BANK), (s.t, CONTRACT_ROW), (s.t, SARDAUKAR_CONTRACTS)]
     piles += [(s.seats[seat], pile) for seat in range(s.players) for _, pile in SEAT_PILES]
     for v, pile in piles:

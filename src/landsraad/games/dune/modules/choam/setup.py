@@ -1,4 +1,4 @@
-"""The set-up of contracts."""
+"""The setup of contracts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from landsraad.kernel.engine import State
 
 
 def deal_contracts(s: State, deal: Deal) -> None:
-    """Shaddam's two are set aside first (UPM-CHOAM-05); two lie face up, the others are the bank (UPM-CHOAM-01)."""
+    """Sets Shaddam's two aside (UPM-CHOAM-05) and reveals two; the others are the bank (UPM-CHOAM-01)."""
     s.t[CHOAM] = 1
     shaddam = any(s.seats[seat][ROLES] == PLAYER and box_of(s).leaders[s.seats[seat][LEADS]].name == SHADDAM
                   for seat in range(s.players))

@@ -1,1 +1,1 @@
-"""Where an agent may go, and placing it. Imports `rules.cards`."""
+"""Where an agent may go, and what happens to agents on the board. Turns are in `rules.turns`."""

@@ -1,4 +1,4 @@
-"""Agents and the people a House hires: the Mentat, the Swordmaster, the councillor; and where agents may stand."""
+"""Effects that move agents, the Mentat and the Swordmaster, and that harvest spice."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ def lift_agent(s: State, seat: i64, where: i64) -> None:
 
 
 class Whence(Effect):
-    """Kwisatz Haderach: does the agent come from the leader or from a space (IMP-CARD-11, IMP-CARD-12)?
+    """Kwisatz Haderach: asks whether the agent comes from the leader or from a space (IMP-CARD-11, IMP-CARD-12).
 
-    The agent already stands on its new space, the number in `step`, which is not one it can come from unless
-    another one of the seat was there before.
+    The agent already stands on its new space, the number in `step`. It can come from that space only if the seat had
+    another agent there before.
     """
 
     asks = True
@@ -76,13 +76,13 @@ class Whence(Effect):
 
 
 class RecallAgent(Effect):
-    """An agent of yours returns from the board to your leader, to be sent again (IMP-SYMBOL-02)."""
+    """Returns one of your agents from the board to your leader, ready to be sent again (IMP-SYMBOL-02)."""
 
     asks = True
     decision = "place"
 
     def there(self, s: State, where: i64) -> i64:
-        """How many of them are on a space."""
+        """Counts the seat's agents on a space."""
         return POSTED.of(s.me, where)
 
     def possible(self, s: State) -> bool:
@@ -128,7 +128,7 @@ class Silence(Effect):
 
 
 class TakeMentat(Effect):
-    """Only from its own space (IMP-MENTAT-03)."""
+    """Takes the Mentat, if it is on its own space (IMP-MENTAT-03)."""
 
     def run(self, s: State) -> None:
         if s.t[MENTAT] == NONE:
@@ -150,7 +150,7 @@ class MentatHome(Condition):
 
 
 class WinMentat(Effect):
-    """From wherever it is, as an agent of the next round (IMP-MENTAT-04, IMP-MENTAT-05)."""
+    """Takes the Mentat from wherever it is, as an agent for the next round (IMP-MENTAT-04, IMP-MENTAT-05)."""
 
     def run(self, s: State) -> None:
         s.t[MENTAT_NEXT] = s.seat
@@ -173,7 +173,7 @@ class TakeCouncilSeat(Effect):
 
 
 class HireSwordmaster(Effect):
-    """The third agent, at once and for the rest of the game."""
+    """Gives the seat its third agent, at once and for the rest of the game."""
 
     def run(self, s: State) -> None:
         s.me[SWORDMASTER] = 1
@@ -186,7 +186,7 @@ class HireSwordmaster(Effect):
 
 
 class Harvest(Effect):
-    """The base spice of a maker space and all bonus spice there (IMP-SPICE-01). `source` is the space."""
+    """Harvests the base spice and all bonus spice of a maker space (IMP-SPICE-01). `source` is the space."""
 
     def __init__(self, base: i64) -> None:
         super().__init__()

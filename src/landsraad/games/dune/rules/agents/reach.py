@@ -1,4 +1,4 @@
-"""Where an agent may go: what a space costs, who may enter it, which spaces are free. Sets of spaces are bit sets."""
+"""Where an agent may go: costs, requirements and occupied spaces. Sets of spaces are bit sets."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from landsraad.kernel.engine import State
 
 RICHEST: Final = 10  # no space costs more
 
-# How a price may differ from the printed one: bits of a variant.
-DISCOUNTED: Final = 1  # by the leader
-DEARER: Final = 2  # at the higher levels of the solo game
-BROKEN_IN: Final = 4  # somebody has been at the space before
+# Bits of a price variant: why a price differs from the printed one.
+DISCOUNTED: Final = 1  # by the leader's discount
+DEARER: Final = 2  # by a higher level of the solo game
+BROKEN_IN: Final = 4  # a seat has used the space before
 VARIANTS: Final = 8
 
 
 def index_board(box: Box) -> None:
-    """The tables of a board, made when all its spaces are declared."""
+    """Fills the lookups about a board, after all its spaces are declared."""
     box.everywhere = (1 << len(box.spaces)) - 1
     box.moves_agents = any(card.anywhere for card in box.cards)
     box.faction_spaces = vec[i64]([i for i, place in enumerate(box.spaces) if place.icon < LANDSRAAD])
@@ -76,17 +76,17 @@ def cost_of(place: Space, variant: i64) -> i64:
 
 
 def reduced(place: Space, of: i64, cost: i64, discount: i64) -> i64:
-    """A leader's discount is on solari at the spaces of the Landsraad."""
+    """Returns the solari cost after a leader's discount at the spaces of the Landsraad."""
     return max(cost - discount, 0) if of == SOLARI and place.icon == LANDSRAAD else cost
 
 
 def price_of(s: State, me: Cells, place: Space) -> i64:
-    """What a seat pays here: the printed cost less its leader's discount."""
+    """Returns what a seat pays here: the printed cost less its leader's discount."""
     return cost_of(place, variant_of(s, me))
 
 
 def affordable(box: Box, cell: i64, variant: i64) -> vec[i64]:
-    """For each amount of a resource, the spaces whose cost in it can be paid."""
+    """Returns, for each amount of a resource, the spaces whose cost it can pay."""
     out = vec[i64]()
     for amount in range(RICHEST + 1):
         found: i64 = 0
@@ -98,7 +98,7 @@ def affordable(box: Box, cell: i64, variant: i64) -> vec[i64]:
 
 
 def enterable_spaces(s: State, waive: bool = False) -> i64:
-    """Cost, requirement (unless waived), once a game, The Voice. Whether the space is free is another question."""
+    """Returns the spaces whose cost and requirements the seat meets, whether or not agents block them."""
     me = s.me
     box = box_of(s)
     found = box.by_solari[variant_of(s, me)][min(me[SOLARI], RICHEST)]
@@ -114,7 +114,7 @@ def enterable_spaces(s: State, waive: bool = False) -> i64:
         for place in box.private:
             if me[box.teams.boards] != place.board:
                 found &= ~(1 << place.id)
-    if s.t[LEVEL] == 3:  # the hardest solo level: no Swordmaster for you
+    if s.t[LEVEL] == 3:  # the hardest solo level: the player cannot hire the Swordmaster
         found &= ~box.barred
     return found & ~silenced(s)
 
@@ -124,7 +124,7 @@ def own_posts(me: Cells) -> i64:
 
 
 def passable_spaces(s: State, me: Cells) -> i64:
-    """Where something of the seat's own, such as a spy, lets its agents in past those of others."""
+    """Returns the spaces where a piece of the seat, such as a spy, lets its agents in past those of others."""
     found: i64 = 0
     for query in box_of(s).passages:
         found |= query.spaces(s, me)
@@ -132,7 +132,7 @@ def passable_spaces(s: State, me: Cells) -> i64:
 
 
 def free_spaces(s: State, passable: i64) -> i64:
-    """An agent closes a space, the seat's own too (IMP-AGENT-05); those of others can sometimes be passed."""
+    """Returns the spaces that no agent blocks. A seat's own agents block it too (IMP-AGENT-05)."""
     me = s.me
     everywhere = box_of(s).everywhere
     free = everywhere & ~s.t[TAKEN]
@@ -143,7 +143,7 @@ def free_spaces(s: State, passable: i64) -> i64:
 
 
 def offer_agents(s: State) -> None:
-    """A card reaches the spaces of its icons; with the spy icon, those the seat spies on (UPM-AGENT-TURN-06)."""
+    """Offers the spaces of a card's icons, and with the spy icon those the seat spies on (UPM-AGENT-TURN-06)."""
     me = s.me
     box = box_of(s)
     if me[AGENTS] == 0 and not box.moves_agents:
@@ -173,7 +173,7 @@ def offer_agents(s: State) -> None:
             for where in range(len(box.spaces)):
                 if (passable & targets & ~card.reached) >> where & 1:
                     s.offer(card.agent_moves + where)
-        if me[HAS_FACTION_ICONS] > 0 and not card.anywhere:  # it has the icons of the factions too
+        if me[HAS_FACTION_ICONS] > 0 and not card.anywhere:  # the card also has the icons of the factions
             for where in box.faction_spaces:
                 if targets >> where & 1 and where not in card.reach:
                     s.offer(card.agent_moves + where)

@@ -1,4 +1,4 @@
-"""The Voice: spaces closed to the opponents of the seat that spoke."""
+"""The Voice: spaces that are closed to the opponents of the seat that played it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landsraad.kernel.engine import State
 
 
 def silenced(s: State) -> i64:
-    """The set of spaces that the seat at work cannot enter."""
+    """Returns the spaces that The Voice closes to the current seat."""
     found: i64 = 0
     for seat in range(s.players):
         if seat != s.seat and s.seats[seat][SILENCED] != NONE:

@@ -1,1 +1,1 @@
-"""Drawing, discarding, trashing, the market, intrigue cards, reveal boxes. Imports `rules.troops`."""
+"""Drawing, discarding and trashing cards, the market, intrigue cards, reveal boxes. Turns are in `rules.turns`."""

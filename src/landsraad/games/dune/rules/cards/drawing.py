@@ -1,4 +1,4 @@
-"""Cards drawn, discarded, looked at and taken back."""
+"""Effects that draw, discard, look at and take back cards."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import DRAWS, Effect, State, labelled
 from landsraad.kernel.messages import Message
 
-EXPOSED: Final = 4  # intrigue cards that invite a theft (IMP-INTRIGUE-12)
+EXPOSED: Final = 4  # number of intrigue cards from which on one can be stolen (IMP-INTRIGUE-12)
 
 
 def draw(s: State, seat: i64, n: i64) -> None:
-    """The discard pile is shuffled only when a card has to be drawn (IMP-CARD-02, IMP-CARD-03)."""
+    """Draws cards; shuffles the discard pile only when a card has to be drawn (IMP-CARD-02, IMP-CARD-03)."""
     me = s.seats[seat]
     for _ in range(n):
         if DECK.size(me) == 0:
@@ -61,7 +61,7 @@ def draw(s: State, seat: i64, n: i64) -> None:
             me[KNOWN] -= 1
         if s.has_listeners:
             s.emit(DREW, seat, card)
-        if me[REVEALING]:  # IMP-REVEAL-07: revealed and used at once
+        if me[REVEALING]:  # IMP-REVEAL-07: the card is revealed and used at once
             reveal_card(s, seat, card)
         else:
             HAND.put(me, card)
@@ -121,7 +121,7 @@ class DrawIntrigue(Effect):
 
 
 class StealIntrigue(Effect):
-    """Each opponent with four or more intrigue cards gives you one at random."""
+    """Takes one random intrigue card from each opponent with four or more."""
 
     def run(self, s: State) -> None:
         for i in range(1, s.players):
@@ -140,7 +140,7 @@ class StealIntrigue(Effect):
 
 
 class Discard(Effect):
-    """n cards of your hand, one by one, as many as you have. `step` counts those already gone."""
+    """Discards n cards of your hand one by one, as many as you have. `step` counts those already discarded."""
 
     asks = True
     decision = "card"
@@ -156,7 +156,7 @@ class Discard(Effect):
         offer_each(s, s.me, HAND, DISCARD_CARD)
 
     def discreet(self, s: State) -> bool:
-        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+        return HAND.size(s.me) > 1  # asks even if all cards are equal: that is secret
 
     def play(self, s: State, move: i64) -> None:
         card = DISCARD_CARD.a(move)
@@ -175,7 +175,7 @@ class Discard(Effect):
 
 
 class DeckLeft(Condition):
-    """There is a card to look at: looking never shuffles (IMP-LEADER-13, IMP-CARD-19)."""
+    """Whether there is a card to look at: looking never shuffles (IMP-LEADER-13, IMP-CARD-19)."""
 
     def holds(self, s: State) -> bool:
         return DECK.size(s.me) > 0
@@ -185,7 +185,7 @@ class DeckLeft(Condition):
 
 
 class Snoop(Effect):
-    """Look at the top card of your deck: draw it or trash it."""
+    """Looks at the top card of your deck, then draws or trashes it."""
 
     ordering = DRAWS
 
@@ -214,14 +214,14 @@ class Snooped(Effect):
         else:
             if s.me[KNOWN] > 0:
                 s.me[KNOWN] -= 1
-            remove_card(s, DECK.pop(s.me), NONE)  # from none of the zones a seat trashes from
-            if s.has_listeners and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # the next card lies open to this leader
+            remove_card(s, DECK.pop(s.me), NONE)  # the deck is not one of the zones for trashing
+            if s.has_listeners and s.me[PEEK] > 0 and DECK.size(s.me) > 0:  # this leader now sees the next card
                 s.source = box_of(s).leaders[s.me[LEADS]].source
                 s.emit(LOOKED, s.seat, DECK.top(s.me))
 
 
 class Refocus(Effect):
-    """Shuffle the discard pile into the deck, then draw."""
+    """Shuffles the discard pile into the deck, then draws."""
 
     ordering = DRAWS
 
@@ -235,7 +235,7 @@ class Refocus(Effect):
 
 
 class TakeBack(Effect):
-    """A card of a faction, from your discard pile into your hand."""
+    """Returns a card of a faction from your discard pile to your hand."""
 
     asks = True
     decision = "card"

@@ -1,4 +1,4 @@
-"""Playing intrigue cards, and the windows in which a seat may."""
+"""Playing intrigue cards, and the windows in which a seat may play them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 
 def fits(s: State, card: Intrigue, when: i64, early: bool) -> bool:
-    """May the seat play this card now, if it has it? All of this is known to everybody."""
+    """Whether the seat could play this card now if it had it. Uses public information only."""
     return bool(card.moments >> when & 1 and (early or not card.early)
                 and (not card.opening or (early and s.me[FRESH] == 1)) and card.playable(s, when))
 
 
 def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
-    """`early`: the agent has not been sent yet."""
+    """Offers the seat's playable intrigue cards. `early` means that the agent has not been sent yet."""
     me = s.me
     last: i64 = NONE
     for i in range(INTRIGUES.size(me)):
@@ -35,8 +35,10 @@ def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
 
 
 def could_play(s: State, when: i64, early: bool = False) -> bool:
-    """Could the seat play an intrigue card now, for all that the others know? They see how many it has, and the cards
-    that lie face down somewhere are those that nobody has seen leave the deck and the hands."""
+    """Whether the other players must assume that the seat can play an intrigue card now.
+
+    They know the size of its hand, and which cards have not been seen leaving the deck and the hands.
+    """
     if INTRIGUES.size(s.me) == 0:
         return False
     cards, deck = box_of(s).intrigue, box_of(s).intrigue_deck
@@ -52,7 +54,7 @@ def could_play(s: State, when: i64, early: bool = False) -> bool:
 
 
 def play_intrigue(s: State, card: i64, when: i64) -> None:
-    """Face up before the seat until it is resolved, or until its reveal turn is over (IMP-INTRIGUE-03, -10)."""
+    """Plays a card face up; it stays until it is resolved or the reveal turn is over (IMP-INTRIGUE-03, -10)."""
     plot = box_of(s).intrigue[card]
     INTRIGUES.take(s.me, card)
     PLOTS.put(s.me, card)
@@ -69,7 +71,7 @@ def play_intrigue(s: State, card: i64, when: i64) -> None:
 
 
 class Shelve(Effect):
-    """A resolved card goes to the discard pile: not before, as its own effect may have to shuffle that pile."""
+    """Discards a resolved card. Not earlier, because its own effect may shuffle the discard pile."""
 
     def run(self, s: State) -> None:
         PLOTS.take(s.me, member_of(s.source))
@@ -77,7 +79,7 @@ class Shelve(Effect):
 
 
 class IntrigueWindow(Effect):
-    """Any number of intrigue cards, then pass."""
+    """Lets a seat play any number of intrigue cards, then pass."""
 
     asks = True
     decision = "window"

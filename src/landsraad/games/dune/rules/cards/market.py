@@ -1,4 +1,4 @@
-"""The Imperium Row, the Reserve, and what it takes to get a card from them."""
+"""The Imperium Row and the Reserve: prices, buying, and effects that acquire cards."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def fill_row(s: State) -> None:
 
 
 def add_to_row(s: State) -> None:
-    """For each card that leaves, at once, so that the new one can be bought in the same turn (IMP-BUY-11, -12)."""
+    """Refills the Row at once, so that the new card can be bought in the same turn (IMP-BUY-11, -12)."""
     deck = box_of(s).imperium_deck
     if deck.size(s.t) > 0:
         card = deck.pop(s.t)
@@ -58,7 +58,7 @@ def add_to_row(s: State) -> None:
 
 
 def lay_in_row(s: State, card: i64) -> None:
-    """In the leftmost empty place, where an edition counts them."""
+    """Adds a card to the Row: in the leftmost empty place, in games where places matter."""
     ROW.put(s.t, card)
     places = box_of(s).row_places
     if places != NONE:
@@ -80,7 +80,7 @@ def change_place(s: State, places: i64, old: i64, new: i64) -> None:
 
 
 def price(s: State, card: i64) -> i64:
-    """Persuasion to pay: discounts on Reserve cards, and on the card set aside for the seat."""
+    """Returns the price in persuasion, with discounts on Reserve cards and on the card set aside for the seat."""
     shown = box_of(s).cards[card]
     if card == s.me[RESERVED]:
         return shown.cost - 1
@@ -90,7 +90,7 @@ def price(s: State, card: i64) -> i64:
 
 
 def offer_cards(s: State) -> None:
-    """All that can be bought now (IMP-BUY-02); Foldspace never can (IMP-BUY-03)."""
+    """Offers all cards that can be bought now (IMP-BUY-02); Foldspace never can (IMP-BUY-03)."""
     purse = s.me[PERSUASION]
     box = box_of(s)
     last: i64 = NONE
@@ -114,7 +114,7 @@ def offer_cards(s: State) -> None:
 
 
 def own_row(s: State) -> Pile | None:
-    """The cards that only the seats of one side may acquire (UPR-SIX-50), if the seat at work is one of them."""
+    """Returns the cards that only one team may acquire (UPR-SIX-50), if the current seat is in it."""
     row, side = box_of(s).own_row, s.plan.side
     if row is None or side == NONE or s.me[side] != box_of(s).own_row_side:
         return None
@@ -128,7 +128,7 @@ def buy(s: State, card: i64) -> None:
 
 
 def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
-    """From where it lies into the discard pile, or on top of the deck; then its acquire box."""
+    """Moves a card to the discard pile or the top of the deck, then resolves its acquire box."""
     if card == s.me[RESERVED]:
         s.me[RESERVED] = NONE
     elif box_of(s).cards[card].reserve != NONE:
@@ -150,7 +150,7 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
         s.push(DESTINATION, s.seat, box_of(s).cards[card].source)
     else:
         store(s, card, place)
-    if shown.acquire is NOTHING:  # nothing comes first
+    if shown.acquire is NOTHING:  # no acquire box to resolve first
         because = s.source
         s.source = shown.source
         STEPS[CARD_ACQUIRED].run(s)
@@ -170,7 +170,7 @@ def store(s: State, card: i64, place: i64) -> None:
 
 
 class Destination(Effect):
-    """Recruitment Mission: each card separately (IMP-CARD-23). `source` is the card."""
+    """Recruitment Mission: asks for each card where it goes (IMP-CARD-23). `source` is the card."""
 
     asks = True
     decision = "place"
@@ -184,7 +184,7 @@ class Destination(Effect):
 
 
 def offer_up_to(s: State, limit: i64, least: i64 = 0) -> None:
-    """Cards of the Row and the Reserve by their printed cost, and the one set aside for the seat."""
+    """Offers cards of the Row and the Reserve up to a printed cost, and the one set aside for the seat."""
     for i in range(ROW.size(s.t)):
         card = ROW.card(s.t, i)
         if not ROW.repeats(s.t, i) and least <= box_of(s).cards[card].cost <= limit and card != s.me[RESERVED]:
@@ -213,7 +213,7 @@ def any_up_to(s: State, limit: i64, least: i64 = 0) -> bool:
 
 
 class AcquireUpTo(Effect):
-    """A card of the Row or the Reserve by its printed cost, for no persuasion."""
+    """Acquires a card of the Row or the Reserve up to a printed cost, without paying persuasion."""
 
     asks = True
     decision = "card"
@@ -255,7 +255,7 @@ class AcquireReserve(Effect):
 
 
 class Manipulate(Effect):
-    """Set a card of the Row aside: you alone may acquire it in your next reveal turn, for 1 less."""
+    """Sets a card of the Row aside. Only you may acquire it in your next reveal turn, for 1 less."""
 
     asks = True
     decision = "card"
@@ -277,7 +277,7 @@ class Manipulate(Effect):
 
 
 def drop_reserved(s: State) -> None:
-    """Not acquired in time: it leaves the game (IMP-LEADER-12)."""
+    """Removes a card that was set aside and not acquired in time from the game (IMP-LEADER-12)."""
     if s.me[RESERVED] != NONE:
         if s.has_listeners:
             s.emit(REMOVED, s.seat, s.me[RESERVED])

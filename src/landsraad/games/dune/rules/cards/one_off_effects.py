@@ -1,4 +1,4 @@
-"""The one-off words of cards and spaces: what is in play, the signet, the market, treachery."""
+"""Effects and conditions that only one or two cards or spaces use."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def count_of(s: State, pile: Pile, faction: i64) -> i64:
 
 
 class OtherInPlay(Condition):
-    """Another card of that faction is in play."""
+    """Whether another card of that faction is in play."""
 
     def __init__(self, faction: i64, key: str) -> None:
         self.faction = faction
@@ -65,7 +65,7 @@ class OtherInPlay(Condition):
 
 
 class PerCardInPlay(Count):
-    """Persuasion for each card of a faction in play, played with agents or revealed (IMP-CARD-29)."""
+    """Gives persuasion for each card of a faction in play, played with agents or revealed (IMP-CARD-29)."""
 
     def __init__(self, faction: i64, n: i64) -> None:
         super().__init__(PERSUASION, n)
@@ -79,7 +79,7 @@ class PerCardInPlay(Count):
 
 
 class Signet(Effect):
-    """The right-hand ability of the leader (IMP-LEADER-03): as loud as that is, so a turn looks it up."""
+    """The leader's Signet Ring ability (IMP-LEADER-03). It has that ability's `ordering`."""
 
     ordering = ASKS
 
@@ -91,17 +91,17 @@ class Signet(Effect):
         return Message("signet")
 
 
-LEAST_SOLD: Final = 2  # spice
+LEAST_SOLD: Final = 2  # in spice
 MOST_SOLD: Final = 5
 
 
 def proceeds(n: i64) -> i64:
-    """Solari for so much spice."""
+    """Returns the solari for an amount of spice."""
     return 2 + 2 * n
 
 
 class SellMelange(Effect):
-    """2, 3, 4 or 5 spice for 6, 8, 10 or 12 solari: a cost of the space, so it is paid before anything else."""
+    """Sells 2, 3, 4 or 5 spice for 6, 8, 10 or 12 solari. As a cost of the space, it is paid first."""
 
     asks = True
     decision = "amount"
@@ -121,7 +121,7 @@ class SellMelange(Effect):
 
 
 class TroopAbroad(Condition):
-    """At least one opponent has a troop in the Conflict (IMP-CARD-26)."""
+    """Whether at least one opponent has a troop in the Conflict (IMP-CARD-26)."""
 
     def holds(self, s: State) -> bool:
         for i in range(1, s.players):
@@ -134,7 +134,7 @@ class TroopAbroad(Condition):
 
 
 class DoubleCross(Effect):
-    """An opponent of your choice loses a troop in the Conflict; you deploy one from your supply."""
+    """Makes an opponent of your choice lose a troop in the Conflict; you deploy one from your supply."""
 
     asks = True
     decision = "seat"
@@ -154,7 +154,7 @@ class DoubleCross(Effect):
 
 
 class MayPassTurn(Effect):
-    """Bindu Suspension: then you may give this turn away (IMP-CARD-05)."""
+    """Bindu Suspension: lets you pass this turn (IMP-CARD-05)."""
 
     asks = True
     optional = True
@@ -174,7 +174,7 @@ class MayPassTurn(Effect):
 
 
 class InReserve(Condition):
-    """At least so many copies of The Spice Must Flow."""
+    """Whether you have at least n copies of The Spice Must Flow."""
 
     def __init__(self, n: i64) -> None:
         self.n = n
@@ -187,7 +187,7 @@ class InReserve(Condition):
 
 
 class MostCopies(Condition):
-    """More of them than each opponent; a tie fails (IMP-CARD-37)."""
+    """Whether you have more copies than each opponent; a tie fails (IMP-CARD-37)."""
 
     def holds(self, s: State) -> bool:
         mine = copies_of(s, s.seat, spice_must_flow(s))
@@ -200,7 +200,7 @@ class MostCopies(Condition):
         return Message("if-most-copies", {"card": RESERVE.names[THE_SPICE_MUST_FLOW]})
 
 
-RIVAL_COPIES: Final = 2  # each Rival counts as having two of them
+RIVAL_COPIES: Final = 2  # each Rival counts as having two copies
 
 
 def copies_of(s: State, seat: i64, card: i64) -> i64:

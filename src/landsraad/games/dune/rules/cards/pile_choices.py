@@ -1,4 +1,4 @@
-"""Cards of a pile to choose from: each kind of them once, all of them or those of a faction."""
+"""Offers the cards of a pile as choices, each kind once."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from landsraad.kernel.moves import Family
 
 
 def offer_each(s: State, v: Cells, pile: Pile, family: Family, zone: i64 = 0) -> None:
-    """The pile is a sorted one; `zone` is for families that say where the card comes from."""
+    """Offers each kind of card in a sorted pile. `zone` is for moves that name where the card comes from."""
     for i in range(pile.size(v)):
         if not pile.repeats(v, i):
             s.offer(family.move(pile.card(v, i), zone))
 
 
 def offer_of_faction(s: State, pile: Pile, family: Family, faction: i64) -> None:
-    """Of one's own pile."""
+    """Offers the cards of a faction in the seat's own pile."""
     for i in range(pile.size(s.me)):
         card = pile.card(s.me, i)
         if not pile.repeats(s.me, i) and box_of(s).cards[card].factions >> faction & 1:

@@ -1,4 +1,4 @@
-"""A card turned up in a reveal turn: what it gives at once, what waits for a condition, what the seat must resolve."""
+"""Reveal boxes: what a revealed card gives at once, under a condition, or after a decision."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def reveal_card(s: State, seat: i64, card: i64) -> None:
 
 
 def open_box(s: State, seat: i64, card: i64) -> None:
-    """For the seat at work. All revealed cards are in play before the first box counts (IMP-SYMBOL-04)."""
+    """Opens the reveal box of a card. All revealed cards are in play before the first box counts (IMP-SYMBOL-04)."""
     me = s.seats[seat]
     shown = box_of(s).cards[card]
     seen = box_of(s).shown
@@ -33,7 +33,7 @@ def open_box(s: State, seat: i64, card: i64) -> None:
     if shown.immediate is not NOTHING:
         because = s.source
         s.source = shown.source
-        shown.immediate.run(s)  # quiet: it only gives, so nothing can come of doing it now
+        shown.immediate.run(s)  # order does not matter: it only gives something
         s.source = because
     if shown.to_resolve is not NOTHING:
         PENDING.put(me, card)
@@ -44,7 +44,7 @@ def open_box(s: State, seat: i64, card: i64) -> None:
 
 
 def open_leader_box(s: State) -> None:
-    """What the leader gives in every reveal turn; the part that asks is offered by the menu of its edition."""
+    """Gives the leader's reveal bonus. Parts that need a decision are offered by the base's menu."""
     leader = box_of(s).leaders[s.me[LEADS]]
     if leader.reveal is NOTHING:
         return
@@ -57,12 +57,14 @@ def open_leader_box(s: State) -> None:
 
 
 class Settle(Effect):
-    """Effects that wait for a condition happen as soon as it holds: buying, drawing and resolving may bring it about.
+    """Gives conditional reveal effects as soon as their condition holds.
 
-    The seat may apply reveal effects in any order and buy in between (IMP-REVEAL-05, IMP-REVEAL-06); as these only
-    give, the moment the condition first holds is as good as any later one. What counts cards counts at once, and again
-    if there is more to count later, as after a plot card that draws: it would have waited for that. Whether the seat
-    has such a card must not show before.
+    The seat may resolve reveal effects in any order and buy cards in between (IMP-REVEAL-05, IMP-REVEAL-06). These
+    effects
+    only give something, so the first time the condition holds is as good as any later one. Effects that count cards
+    count
+    at once, and again if there is more to count later, for example after a plot card that draws. Nothing may reveal
+    beforehand whether the seat has such a card.
     """
 
     def run(self, s: State) -> None:
@@ -92,12 +94,12 @@ class Settle(Effect):
 
 
 def is_unsettled(me: Cells) -> bool:
-    """Is there something revealed that may have to be given later?"""
+    """Whether a revealed part may still have to be given later."""
     return LATER.size(me) > 0 or COUNTED.size(me) > 0
 
 
 def more_to_count(s: State) -> i64:
-    """The place of a part that would find more now than it was counted for; NONE: there is none."""
+    """Returns the position of a part that would count more now than it did before, or NONE."""
     for i in range(COUNTED.size(s.me)):
         if found_by(s, box_of(s).parts[COUNTED.card(s.me, i)]) > AMOUNTS.card(s.me, i):
             return i
@@ -111,7 +113,7 @@ def found_by(s: State, part: RevealPart) -> i64:
 
 
 def may_count_more(s: State) -> bool:
-    """Is there something on the table that could change what is counted?"""
+    """Whether something on the table could still change the counts."""
     for condition in box_of(s).may_count_more:
         if condition.holds(s):
             return True

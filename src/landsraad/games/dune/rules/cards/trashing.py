@@ -1,4 +1,4 @@
-"""Cards that leave the game."""
+"""Effects that trash cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from landsraad.kernel.messages import Message
 
 
 def remove_card(s: State, card: i64, zone: i64) -> None:
-    """A trashed card leaves the game, or returns to its Reserve pile (IMP-SYMBOL-06, IMP-SYMBOL-07)."""
+    """Removes a trashed card from the game or returns it to its Reserve pile (IMP-SYMBOL-06, IMP-SYMBOL-07)."""
     if s.has_listeners:
         s.emit(TRASHED_CARD, s.seat, card, zone)
     if box_of(s).cards[card].reserve != NONE:
@@ -42,8 +42,10 @@ def remove_card(s: State, card: i64, zone: i64) -> None:
 
 
 def forfeit(s: State, card: i64, spent: i64 = 0) -> None:
-    """Reveal boxes of a card that has left play are lost (UPM-RULINGS-08). Of several copies in play the one with
-    nothing left to do was trashed, unless so many of those were `spent` that it cannot be."""
+    """Drops the unresolved reveal boxes of a card that has left play (UPM-RULINGS-08).
+
+    Among several copies in play, the trashed one counts as resolved, unless all resolved copies were `spent` already.
+    """
     left = IN_PLAY.count(s.me, card) - spent
     while PENDING.count(s.me, card) > left:
         PENDING.take(s.me, card)
@@ -60,7 +62,7 @@ FROM_PLAY: Final = 2
 
 
 class Trash(Effect):
-    """A card from hand, discard pile or play: optional as an effect, not as a cost (IMP-SYMBOL-05, IMP-SYMBOL-08)."""
+    """Trashes a card from hand, discard pile or play; a cost is not optional (IMP-SYMBOL-05, IMP-SYMBOL-08)."""
 
     asks = True
     decision = "card"
@@ -79,7 +81,7 @@ class Trash(Effect):
             s.offer(SKIP.move())
 
     def discreet(self, s: State) -> bool:
-        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+        return HAND.size(s.me) > 1  # asks even if all cards are equal: that is secret
 
     def play(self, s: State, move: i64) -> None:
         if TRASH.has(move):
@@ -91,7 +93,7 @@ class Trash(Effect):
 
 
 class TrashThis(Effect):
-    """The card whose box this is (IMP-AGENT-16)."""
+    """Trashes the card whose box this is (IMP-AGENT-16)."""
 
     def possible(self, s: State) -> bool:
         return CARD.source(0) <= s.source < CARD.source(CARD.capacity) and IN_PLAY.has(s.me, member_of(s.source))

@@ -1,4 +1,4 @@
-"""Influence tracks, their bonuses, the alliances, and the points that hang on them."""
+"""Influence tracks, their bonuses, the alliances, and the points they give."""
 
 from __future__ import annotations
 
@@ -36,21 +36,23 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import NO_EFFECT_ON_OTHERS, Effect, State, labelled
 from landsraad.kernel.messages import Message
 
-TOP: Final = 6  # where a track of the board ends
-PERSONAL_TOP: Final = 4  # a personal board prints no more steps (UPR-SIX-37)
-FRIENDSHIP: Final = 2  # the step with the point
-PACT: Final = 4  # the step with the bonus and the alliance
-ALL_TRACKS: Final = 15  # of the board, a bit each
+TOP: Final = 6  # last space of a track on the board
+PERSONAL_TOP: Final = 4  # a personal board has no more spaces (UPR-SIX-37)
+FRIENDSHIP: Final = 2  # the space with the point
+PACT: Final = 4  # the space with the bonus and the alliance
+ALL_TRACKS: Final = 15  # bit set of the tracks on the board
 
 
 def end_of_track(faction: i64) -> i64:
-    """The last step of a track; a cube there goes no farther."""
+    """Returns the last space of a track."""
     return PERSONAL_TOP if faction >= BOARD_TRACKS else TOP
 
 
 def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
-    """On that very track. Where a seat has no cube, its activated ally's moves, and all that comes of it is the ally's
-    (UPR-SIX-27, UPR-SIX-28)."""
+    """Moves a cube up on exactly this track.
+
+    If the seat has no cube there, its activated ally moves and gets the rewards (UPR-SIX-27, UPR-SIX-28).
+    """
     if not has_track(s, seat, faction):
         seat = troops_owner(s, seat)
     me = s.seats[seat]
@@ -73,7 +75,7 @@ def gain_influence(s: State, seat: i64, faction: i64, n: i64) -> None:
 
 
 def climb(s: State, seat: i64, faction: i64, was: i64, now: i64) -> None:
-    """What the steps of a personal board's track give, the lower first (UPR-SIX-35, UPR-SIX-36)."""
+    """Gives the rewards of a personal board's track, the lowest first (UPR-SIX-35, UPR-SIX-36)."""
     teams = box_of(s).teams
     assert teams is not None
     steps = teams.track_steps[faction - BOARD_TRACKS]
@@ -84,7 +86,7 @@ def climb(s: State, seat: i64, faction: i64, was: i64, now: i64) -> None:
 
 
 def gain_by_icon(s: State, seat: i64, faction: i64, n: i64) -> None:
-    """By a faction icon, which leaves the owner of a personal board a choice (UPR-SIX-40 to 42)."""
+    """Gains influence by a faction icon; the owner of a personal board may have a choice (UPR-SIX-40 to 42)."""
     if own_icon(s, seat) == faction and faction != NONE:
         s.push(WHICH_TRACK, seat, s.source, n)
     else:
@@ -92,7 +94,7 @@ def gain_by_icon(s: State, seat: i64, faction: i64, n: i64) -> None:
 
 
 def lose_influence(s: State, seat: i64, faction: i64) -> None:
-    """A holder that was tied gives the alliance away; one that falls below the step loses it (IMP-INFL-12 to 15)."""
+    """Moves a cube down. The alliance may pass to a tied seat or return to the board (IMP-INFL-12 to 15)."""
     if not has_track(s, seat, faction):
         seat = troops_owner(s, seat)
     me = s.seats[seat]
@@ -122,14 +124,14 @@ def gain_bonus(s: State, seat: i64, faction: i64) -> None:
 
 
 def reach_second_step(s: State, seat: i64, faction: i64) -> None:
-    """Some leaders have more of the second step than its point."""
+    """Gives the bonus that some leaders add to the point of the second space."""
     leader = box_of(s).leaders[s.seats[seat][LEADS]]
     if leader.friend == faction and s.seats[seat][ROLES] == PLAYER:
         give(s, seat, leader.second_step_bonus, leader.source)
 
 
 def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
-    """At once if it only gives, and to the seat at work."""
+    """Gives a reward, at once if it needs no decision and goes to the current seat."""
     if effect.ordering == NO_EFFECT_ON_OTHERS and seat == s.seat and source == s.source:
         effect.run(s)
     else:
@@ -137,7 +139,7 @@ def give(s: State, seat: i64, effect: Effect, source: i64) -> None:
 
 
 def step_words(box: Box, faction: int) -> list[tuple[int, Message]]:
-    """What the steps of a track give, to be drawn and said: (step, gift)."""
+    """Returns the rewards of a track as (space, reward), for display."""
     if faction < BOARD_TRACKS or box.teams is None:
         return [(FRIENDSHIP, Message("gain-vp", {"n": 1})), (PACT, box.alliance_bonuses[faction].message())]
     gifts = box.teams.track_steps[faction - BOARD_TRACKS]
@@ -147,7 +149,7 @@ def step_words(box: Box, faction: int) -> list[tuple[int, Message]]:
 
 
 def pass_alliance(s: State, faction: i64, seat: i64) -> None:
-    """The token and its point go to a seat, or back to the board."""
+    """Moves an alliance and its point to a seat, or back to the board."""
     holder = s.t[ALLIANCE + faction]
     s.t[ALLIANCE + faction] = seat
     if s.has_listeners:
@@ -170,7 +172,7 @@ def best_rival(s: State, seat: i64, faction: i64) -> i64:
 
 
 def best_foe(s: State, seat: i64, faction: i64) -> i64:
-    """The same among opponents only."""
+    """Returns the highest influence among the opponents."""
     best: i64 = 0
     for other in range(s.players):
         if not s.allied(other, seat):
@@ -179,7 +181,7 @@ def best_foe(s: State, seat: i64, faction: i64) -> i64:
 
 
 class HandOver(Effect):
-    """The alliance of the faction in `step` leaves its holder, who chooses among the seats tied for the best."""
+    """Lets the holder of an alliance choose which of the tied seats gets it. `step` is the faction."""
 
     asks = True
     decision = "seat"
@@ -195,7 +197,7 @@ class HandOver(Effect):
 
 
 class Influence(Effect):
-    """+n with one of those factions: a choice, unless there is only one. `other` differs from the first choice."""
+    """Gains n influence with one of some factions. `other` means a different one than the first choice."""
 
     decision = "track"
 
@@ -239,7 +241,7 @@ class Influence(Effect):
 
 
 def least_influence(s: State, factions: vec[i64]) -> i64:
-    """A Rival turns to the faction where it has least."""
+    """Returns the faction where a Rival has the least influence."""
     least: i64 = TOP
     for faction in factions:
         if not s.step >> faction & 1:
@@ -248,8 +250,10 @@ def least_influence(s: State, factions: vec[i64]) -> i64:
 
 
 class WhichTrack(Effect):
-    """The icon of the owner's personal board: its own cube there, or the activated ally's on the board (UPR-SIX-42).
-    `step` is how many steps."""
+    """Asks a commander where the icon of its personal board counts: on its own track, or for its ally (UPR-SIX-42).
+
+    `step` is the amount.
+    """
 
     asks = True
     decision = "track"
@@ -263,7 +267,7 @@ class WhichTrack(Effect):
 
 
 class Outdone(Effect):
-    """+1 influence with a faction where an opponent has more than you."""
+    """Gains 1 influence with a faction where an opponent has more than you."""
 
     asks = True
     decision = "track"
@@ -292,14 +296,14 @@ class Outdone(Effect):
 
 
 def to_lose(s: State) -> i64:
-    """Steps that the seat could give up: its own, or the activated ally's and those of its own board (UPR-SIX-58)."""
+    """Returns the influence the seat could lose: its own, its activated ally's, that on its own board (UPR-SIX-58)."""
     army, track = s.seats[troops_owner(s, s.seat)], own_track(s, s.seat)
     n = army[INFLUENCE] + army[INFLUENCE + 1] + army[INFLUENCE + 2] + army[INFLUENCE + 3]
     return n if track == NONE else n + s.me[INFLUENCE + track]
 
 
 class LoseInfluence(Effect):
-    """With a faction of your choice; as a cost it must really be lost (IMP-COST-06)."""
+    """Loses influence with a faction of your choice; as a cost it must really be lost (IMP-COST-06)."""
 
     asks = True
     decision = "track"
@@ -324,14 +328,14 @@ class LoseInfluence(Effect):
 
 
 class OfInfluence(Condition):
-    """A question about influence or alliances with these factions, a bit each."""
+    """A condition about influence or alliances with a bit set of factions."""
 
     def __init__(self, factions: i64) -> None:
         self.factions = factions
 
 
 class Alliance(OfInfluence):
-    """The alliance with one of those factions."""
+    """Whether the seat has the alliance with one of some factions."""
 
     def holds(self, s: State) -> bool:
         for faction in range(4):
@@ -346,7 +350,7 @@ class Alliance(OfInfluence):
 
 
 class TracksAt(OfInfluence):
-    """Influence of at least n on so many tracks."""
+    """Whether the seat has at least n influence on a number of tracks."""
 
     def __init__(self, n: i64, tracks: i64) -> None:
         super().__init__(ALL_TRACKS)
@@ -365,7 +369,7 @@ class TracksAt(OfInfluence):
 
 
 def asked_factions(condition: Condition) -> i64:
-    """The factions whose influence or alliance a condition is about, a bit each."""
+    """Returns the bit set of factions that a condition is about."""
     if isinstance(condition, OfInfluence):
         return condition.factions
     if isinstance(condition, AtLeast) and INFLUENCE <= condition.cell < INFLUENCE + BOARD_TRACKS:
@@ -374,7 +378,7 @@ def asked_factions(condition: Condition) -> i64:
 
 
 def influence(*factions: int, n: int = 1) -> Effect:
-    """With the named faction; several names are a choice, none means any of the four."""
+    """Makes the effect: one name is that faction, several are a choice, none means any of the four."""
     return Influence(factions or (0, 1, 2, 3), n, 1)
 
 

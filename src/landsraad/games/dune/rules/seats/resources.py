@@ -1,4 +1,4 @@
-"""Numbers of a seat that go up and down: resources, points, persuasion, swords."""
+"""Resources, points, persuasion and swords of a seat."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.messages import Message
 
-RESOURCES: Final[tuple[i64, ...]] = (SOLARI, SPICE, WATER, PERSUASION, SWORDS)  # as in `RESOURCE`
+RESOURCES: Final[tuple[i64, ...]] = (SOLARI, SPICE, WATER, PERSUASION, SWORDS)  # in the order of `RESOURCE`
 
 
 def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
-    """From the bank, which never runs out (IMP-COMP-15)."""
+    """Gains a resource from the bank, which never runs out (IMP-COMP-15)."""
     if n <= 0:
         return
     me = s.seats[seat]
     who = seat
-    if cell == SWORDS:  # of whoever fights for the seat (UPR-SIX-27)
+    if cell == SWORDS:  # they go to the seat whose troops fight (UPR-SIX-27)
         who = troops_owner(s, seat)
         change_troops(s, seat, cell, n)
     else:
@@ -53,7 +53,7 @@ def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
 
 
 def lose(s: State, seat: i64, cell: i64, n: i64) -> None:
-    """A payment, back to the bank."""
+    """Pays a resource to the bank."""
     if n > 0:
         s.seats[seat][cell] -= n
         if s.has_listeners:
@@ -61,18 +61,18 @@ def lose(s: State, seat: i64, cell: i64, n: i64) -> None:
 
 
 def resource(s: State, cell: i64) -> i64:
-    """Its number in events: the family's own first, then those of modules."""
+    """Returns the number of a resource in events: the family's first, then those of modules."""
     for i in range(len(RESOURCES)):
         if cell == RESOURCES[i]:
             return i
     for i in range(len(box_of(s).resources)):
         if cell == box_of(s).resources[i]:
             return len(RESOURCES) + 1 + i
-    return len(RESOURCES)  # a mark
+    return len(RESOURCES)  # not a resource but a mark
 
 
 def score(s: State, seat: i64, n: i64) -> None:
-    """Points move at once (IMP-ROUND-11). House Hagal of the two-player game has none."""
+    """Changes a seat's points at once (IMP-ROUND-11). House Hagal of the two-player game has none."""
     me = s.seats[seat]
     if me[ROLES] == HOUSE_HAGAL:
         return
@@ -82,14 +82,14 @@ def score(s: State, seat: i64, n: i64) -> None:
 
 
 def save_up(s: State, seat: i64, cell: i64) -> None:
-    """A Rival spends what it has as soon as it is enough."""
+    """Lets a Rival spend what it has as soon as it is enough."""
     automa = box_of(s).automa
     if automa is not None:
         automa.gained(s, seat, cell)
 
 
 class GainResource(Effect):
-    """Add to a cell of the seat: a resource, points, persuasion, swords, a mark."""
+    """Adds to a cell of the seat: a resource, points, persuasion, swords, a mark."""
 
     def __init__(self, cell: i64, n: i64) -> None:
         super().__init__()
@@ -108,8 +108,7 @@ class GainResource(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Effect):
-    """So much of something for each card or contract that is there: counted once, at whatever moment there is most.
-    `step` is how many were counted before."""
+    """Gives an amount for each card or contract, when there are the most. `step` is how many were counted."""
 
     late = True
 
@@ -126,7 +125,7 @@ class Count(Effect):
 
 
 class Mark(Effect):
-    """Something to remember until the turn or the round is over; it has a text of its own."""
+    """Sets a mark until the end of the turn or the round; it has its own message."""
 
     def __init__(self, cell: i64, n: i64, key: str) -> None:
         super().__init__()
@@ -142,7 +141,7 @@ class Mark(Effect):
 
 
 class RevealPersuasion(Effect):
-    """Persuasion for this round's reveal turn, whenever it is gained."""
+    """Gives persuasion for this round's reveal turn, at any time."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -178,14 +177,14 @@ class AtLeast(Condition):
     def __init__(self, cell: i64, n: i64, key: str = "") -> None:
         self.cell = cell
         self.n = n
-        self.key = key  # of its words, for a cell that only some boxes have
+        self.key = key  # of its message, for a cell that only some boxes have
 
     def holds(self, s: State) -> bool:
         if s.me[self.cell] >= self.n:
             return True
         if box_of(s).teams is None:
             return False
-        icon = own_icon(s, s.seat)  # UPR-SIX-40, UPR-SIX-41: a commander has the choice
+        icon = own_icon(s, s.seat)  # UPR-SIX-40, UPR-SIX-41: a commander may choose
         return icon != NONE and self.cell == INFLUENCE + icon and s.me[INFLUENCE + own_track(s, s.seat)] >= self.n
 
     def message(self) -> Message:

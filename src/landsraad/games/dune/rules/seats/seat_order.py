@@ -1,4 +1,4 @@
-"""Who comes after whom: clockwise from the first player; in some games for two an automa sits between the players."""
+"""Turn order: clockwise from the first player. In some two-player games an automa sits between the players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from landsraad.kernel.engine import State
 
 
 def between(s: State) -> i64:
-    """The Rival of a two-player game, which acts after the first player wherever it sits; NONE in other games."""
+    """Returns the Rival of a two-player game, which acts after the first player wherever it sits, or NONE."""
     guest = s.t[HAGAL_SEAT]
     return guest if guest != NONE and s.seats[guest][ROLES] == RIVAL else NONE
 
@@ -25,7 +25,7 @@ def seat_after(s: State, seat: i64) -> i64:
 
 
 def seat_before(s: State, seat: i64) -> i64:
-    """The seat whose turn it would have been just before."""
+    """Returns the seat just before this one in turn order."""
     before = seat
     for _ in range(s.players - 1):
         before = seat_after(s, before)
@@ -40,7 +40,7 @@ def other_player(s: State, rival: i64) -> i64:
 
 
 def nth(s: State, i: i64) -> i64:
-    """The seat that is i-th in turn order, from 0."""
+    """Returns the i-th seat in turn order, from 0."""
     if between(s) == NONE:
         return (s.t[FIRST] + i) % s.players
     seat = s.t[FIRST]

@@ -1,8 +1,8 @@
-"""Seats that play together: some boxes have a commander without troops, whose activated ally takes its place.
+"""Teams: a commander has no troops and uses those of its activated ally.
 
-A commander's cells for troops mirror those of its activated ally as long as its turn lasts, and both change together:
-so every rule that reads them finds there what the commander may use (UPR-SIX-46, UPR-SIX-47), and nothing at any other
-time. Where nobody plays together these functions do nothing.
+During its turn, a commander's cells for troops mirror those of its activated ally, and both change together. So every
+rule that reads them finds what the commander may use (UPR-SIX-46, UPR-SIX-47); outside its turn they are empty.
+In games without teams these functions do nothing.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from landsraad.games.dune.state.cells import INFLUENCE
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 
-BOARD_TRACKS: Final = 4  # influence tracks of the board; those of personal boards come after them
+BOARD_TRACKS: Final = 4  # influence tracks on the board; the tracks of personal boards follow
 
 
 def is_commander(s: State, seat: i64) -> bool:
-    """Has it a board of its own, and no troops?"""
+    """Whether the seat has a personal board and no troops."""
     teams = box_of(s).teams
     return teams is not None and s.seats[seat][teams.boards] != NONE
 
 
 def troops_owner(s: State, seat: i64) -> i64:
-    """Whose troops a seat commands: its own, or those of the ally it has activated (UPR-SIX-04, UPR-SIX-27)."""
+    """Returns whose troops a seat commands: its own or its activated ally's (UPR-SIX-04, UPR-SIX-27)."""
     teams = box_of(s).teams
     if teams is None or s.seats[seat][teams.activated] == NONE:
         return seat
@@ -34,7 +34,7 @@ def troops_owner(s: State, seat: i64) -> i64:
 
 
 def troop_partner(s: State, seat: i64) -> i64:
-    """Of an activated ally its commander, and the other way round; NONE: nobody shares its troops just now."""
+    """Returns the commander of an activated ally or the ally of a commander; NONE if the troops are not shared now."""
     teams = box_of(s).teams
     if teams is None:
         return NONE
@@ -48,7 +48,7 @@ def troop_partner(s: State, seat: i64) -> i64:
 
 
 def change_troops(s: State, seat: i64, cell: i64, n: i64) -> None:
-    """A number of troops changes, for all who command them."""
+    """Changes a number of troops for all seats that command them."""
     s.seats[seat][cell] += n
     other = troop_partner(s, seat)
     if other != NONE:
@@ -56,7 +56,7 @@ def change_troops(s: State, seat: i64, cell: i64, n: i64) -> None:
 
 
 def share_influence(s: State, seat: i64, faction: i64) -> None:
-    """A commander has as much influence on a track of the board as the better of its allies (UPR-SIX-39)."""
+    """Gives a commander the influence of the better of its allies on a track of the board (UPR-SIX-39)."""
     if box_of(s).teams is None or faction >= BOARD_TRACKS:
         return
     best: i64 = 0
@@ -69,14 +69,14 @@ def share_influence(s: State, seat: i64, faction: i64) -> None:
 
 
 def has_track(s: State, seat: i64, faction: i64) -> bool:
-    """Has the seat a cube of its own on a track? Commanders have none on those of the board (UPR-SIX-21)."""
+    """Whether the seat has its own cube on a track. Commanders have none on the board (UPR-SIX-21)."""
     if faction >= BOARD_TRACKS:
         return own_track(s, seat) == faction
     return not is_commander(s, seat)
 
 
 def own_track(s: State, seat: i64) -> i64:
-    """The track of a commander's personal board (UPR-SIX-38); NONE: the seat has no such board."""
+    """Returns the track of a commander's personal board (UPR-SIX-38), or NONE."""
     teams = box_of(s).teams
     if teams is None or s.seats[seat][teams.boards] == NONE:
         return NONE
@@ -84,7 +84,7 @@ def own_track(s: State, seat: i64) -> i64:
 
 
 def own_icon(s: State, seat: i64) -> i64:
-    """The faction icon that also stands for that track (UPR-SIX-40, UPR-SIX-41)."""
+    """Returns the faction icon that also counts for that track (UPR-SIX-40, UPR-SIX-41)."""
     track = own_track(s, seat)
     teams = box_of(s).teams
     return NONE if track == NONE or teams is None else teams.track_icons[track - BOARD_TRACKS]

@@ -1,1 +1,1 @@
-"""Units: recruiting and deployment. Imports `rules.seats`."""
+"""Units: recruiting, deployment, strength. The combat phase is in `rules.turns`."""

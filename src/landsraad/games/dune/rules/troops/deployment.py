@@ -1,4 +1,4 @@
-"""Troops on their way to the Conflict, and the Baron's Masterstroke that waits for four of them."""
+"""Deployment of units to the Conflict, and the Baron's Masterstroke."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import ASKS, Effect, State, labelled
 from landsraad.kernel.messages import Message
 
-STROKE: Final = 4  # troops deployed in one turn that make a masterstroke
-CHOSEN: Final = 2  # factions the Baron chooses in secret
+STROKE: Final = 4  # troops deployed in one turn that trigger the Masterstroke
+CHOSEN: Final = 2  # number of factions that the Baron chooses in secret
 
 
 class Masterstroke(Effect):
-    """The secret factions are revealed: +1 influence with each."""
+    """Reveals the Baron's secret factions and gives 1 influence with each."""
 
     def run(self, s: State) -> None:
         if s.has_listeners:
@@ -50,7 +50,7 @@ class Masterstroke(Effect):
 
 
 class ChooseTokens(Effect):
-    """Before the first round (IMP-LEADER-04), unseen by the others."""
+    """Lets the Baron choose two factions in secret before the first round (IMP-LEADER-04)."""
 
     asks = True
     decision = "track"
@@ -70,13 +70,13 @@ class ChooseTokens(Effect):
 
 
 def is_held_back(s: State, seat: i64) -> bool:
-    """May the seat deploy no units in this turn, by whatever means?"""
+    """Whether the seat must not deploy any units this turn."""
     cell = box_of(s).held_back
     return cell != NONE and s.seats[seat][cell] != 0
 
 
 def deploy(s: State, seat: i64, n: i64) -> None:
-    """From the garrison to the Conflict."""
+    """Deploys troops from the garrison to the Conflict."""
     if n > 0:
         change_troops(s, seat, GARRISON, -n)
         deploy_troops(s, seat, n, 0)
@@ -94,28 +94,28 @@ def deploy_troops(s: State, seat: i64, n: i64, from_supply: i64) -> None:
     if s.has_listeners:
         s.emit(DEPLOYED_TROOPS, troops_owner(s, seat), n, from_supply)
     other = troop_partner(s, seat)
-    if other != NONE:  # UPR-SIX-47: they have deployed them both
+    if other != NONE:  # UPR-SIX-47: both seats count as having deployed them
         after_deployment(s, other)
     after_deployment(s, seat)
 
 
 def after_deployment(s: State, seat: i64) -> None:
-    """What the units deployed by a seat bring about."""
+    """Triggers what follows from a seat's deployment."""
     me = s.seats[seat]
     if (box_of(s).leaders[me[LEADS]].strikes and me[STRUCK] == 0 and me[ROLES] == PLAYER
             and troops_deployed_now(s, me) >= STROKE):
-        me[STRUCK] = 1  # IMP-LEADER-07: once a game
+        me[STRUCK] = 1  # IMP-LEADER-07: once per game
         s.push(MASTERSTROKE, seat, box_of(s).leaders[me[LEADS]].source)
     push_waiting_hooks(s, seat)
 
 
 def push_waiting_hooks(s: State, seat: i64) -> None:
-    """What has been waiting for units of the seat to be deployed."""
+    """Pushes the hooks that waited for the seat to deploy units."""
     push_hooks(s, UNITS_DEPLOYED, seat, s.source)
 
 
 def deploy_units(s: State, seat: i64, unit: Unit, n: i64) -> None:
-    """Units that are not troops, from the garrison to the Conflict."""
+    """Deploys units other than troops from the garrison to the Conflict."""
     change_troops(s, seat, unit.garrison, -n)
     change_troops(s, seat, unit.conflict, n)
     change_troops(s, seat, unit.deployed_now, n)
@@ -129,7 +129,7 @@ def deploy_units(s: State, seat: i64, unit: Unit, n: i64) -> None:
 
 
 class Deploy(Effect):
-    """Up to so many from the garrison; none is a choice too (IMP-DEPLOY-11)."""
+    """Lets the seat deploy up to n troops from its garrison, or none (IMP-DEPLOY-11)."""
 
     asks = True
     optional = True
@@ -154,7 +154,7 @@ class Deploy(Effect):
 
 
 class Muster(Effect):
-    """Recruit, and deploy any of these troops: always, or only in the reveal turn."""
+    """Recruits troops and lets the seat deploy any of them: always, or only in the reveal turn."""
 
     ordering = ASKS
 
@@ -177,6 +177,6 @@ def muster(n: int, only_revealing: bool = False) -> Effect:
 
 
 deploy_up_to = Deploy
-DEPLOY_THESE: Final = labelled("Deploy", Deploy(0))  # `step` says how many
+DEPLOY_THESE: Final = labelled("Deploy", Deploy(0))  # `step` is the number
 MASTERSTROKE: Final = labelled("Masterstroke", Masterstroke())
 choose_tokens = ChooseTokens

@@ -1,4 +1,4 @@
-"""Troops: recruited from the supply to the garrison, back from the Conflict, lost. `deploy` sends them out."""
+"""Recruits, retreats and loses troops. Deployment is in `deployment`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from landsraad.games.dune.state.events import LOST_TROOPS, RECRUITED_TROOPS, RET
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.messages import Message
 
-ANY: Final = 12  # as many as there are
+ANY: Final = 12  # all of them; no seat has more
 
 
 def recruit(s: State, seat: i64, n: i64) -> i64:
-    """From the supply to the garrison, as far as it goes (IMP-DEPLOY-02)."""
+    """Moves troops from the supply to the garrison, as many as there are (IMP-DEPLOY-02)."""
     n = min(n, s.seats[seat][SUPPLY])
     if n > 0:
         change_troops(s, seat, SUPPLY, -n)
@@ -36,7 +36,7 @@ def lose_deployed_troops(s: State, seat: i64, n: i64) -> None:
 
 
 def pull_back(s: State, n: i64) -> None:
-    """From the Conflict to the garrison."""
+    """Moves troops from the Conflict to the garrison."""
     change_troops(s, s.seat, DEPLOYED, -n)
     change_troops(s, s.seat, GARRISON, n)
     if n > 0 and s.has_listeners:
@@ -94,7 +94,7 @@ class LoseDeployed(Effect):
 
 
 class LoseGarrison(Effect):
-    """A seat without garrisoned troops is left alone (IMP-CARD-21)."""
+    """Makes seats lose garrisoned troops; a seat without any is skipped (IMP-CARD-21)."""
 
     def run(self, s: State) -> None:
         if s.me[GARRISON] > 0:

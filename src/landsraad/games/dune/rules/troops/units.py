@@ -1,4 +1,4 @@
-"""Units of all kinds: their number and strength in the Conflict, and how they get there."""
+"""Units of all kinds: their number and strength in the Conflict, and how many may be deployed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from landsraad.kernel.engine import State
 
 
 def strength(s: State, me: Cells) -> i64:
-    """Without a unit in the Conflict swords count for nothing (IMP-STRENGTH-04)."""
+    """Returns a seat's strength. Without a unit in the Conflict swords do not count (IMP-STRENGTH-04)."""
     box = box_of(s)
     cells, strengths = box.unit_cells, box.unit_strengths
     n: i64 = 0
@@ -29,7 +29,7 @@ def strength(s: State, me: Cells) -> i64:
 
 
 def units(s: State, me: Cells) -> i64:
-    """All units in the Conflict."""
+    """Counts all units of a seat in the Conflict."""
     cells = box_of(s).unit_cells
     n: i64 = 0
     for i in range(len(cells)):
@@ -38,7 +38,7 @@ def units(s: State, me: Cells) -> i64:
 
 
 def doubles_rewards(s: State, me: Cells) -> bool:
-    """Has the seat a unit in the Conflict that gives each reward twice?"""
+    """Whether the seat has a unit in the Conflict that doubles the rewards."""
     for unit in box_of(s).units:
         if unit.doubles_rewards and me[unit.conflict] > 0:
             return True
@@ -46,7 +46,7 @@ def doubles_rewards(s: State, me: Cells) -> bool:
 
 
 def troops_deployed_now(s: State, me: Cells) -> i64:
-    """The troops among the units deployed this turn."""
+    """Counts the troops among the units deployed this turn."""
     n = me[DEPLOYED_THIS_TURN]
     for unit in box_of(s).units:
         if unit.deployed_now != NONE:
@@ -55,7 +55,7 @@ def troops_deployed_now(s: State, me: Cells) -> i64:
 
 
 def recruits(s: State, me: Cells) -> i64:
-    """All units that came into the garrison this turn."""
+    """Counts all units recruited to the garrison this turn."""
     others = box_of(s).other_garrisons
     n = me[RECRUITED]
     for i in range(len(others)):
@@ -64,8 +64,7 @@ def recruits(s: State, me: Cells) -> i64:
 
 
 def deploy_limit(s: State, me: Cells, unit: Unit) -> i64:
-    """The recruits of this turn and some units of the garrison, of all kinds together (IMP-DEPLOY-05); after a visit to
-    a space without combat, none."""
+    """Returns how many units may be deployed: recruits and some of the garrison, or none (IMP-DEPLOY-05)."""
     left = me[GARRISON_LIMIT]
     if left == NONE:
         return 0
@@ -77,12 +76,12 @@ def deploy_limit(s: State, me: Cells, unit: Unit) -> i64:
 
 
 def is_settled(s: State, me: Cells) -> bool:
-    """Has the seat decided on its deployment, and recruited nobody since (IMP-OPEN-05)?"""
+    """Whether the seat has decided on its deployment and has not recruited since (IMP-OPEN-05)."""
     return recruits(s, me) + 1 <= me[RECRUITS_SETTLED]
 
 
 def send_home(me: Cells, unit: Unit) -> None:
-    """After the combat."""
+    """Removes the units of one kind from the Conflict after the combat."""
     if unit.home == TO_SUPPLY:
         me[unit.supply] += me[unit.conflict]
     elif unit.home == TO_GARRISON:

@@ -1,4 +1,4 @@
-"""The agent turn: a card, a space and its cost, the boxes in the order the seat likes, the deployment."""
+"""The agent turn: a card, a space and its cost, then boxes in any order, then the deployment."""
 
 from __future__ import annotations
 
@@ -59,18 +59,18 @@ from landsraad.kernel.algebra import NOTHING, All, Condition, When
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import ASKS, FRAME, NO_EFFECT_ON_OTHERS, Effect, State, labelled, member_of, order_matters
 
-# The boxes of an agent turn, in `BOX` and as bits of what is still to be resolved.
+# The boxes of an agent turn: values of `BOX`, and bits of the set of unresolved boxes.
 CARD_BOX: Final = 1
 SPACE_BOX: Final = 2
 INFLUENCE_BOX: Final = 4
 BOXES: Final = 7
 SPACE_SHIFT: Final = 3
-EXTRA: Final = 3  # in `BOX`: from here on boxes of modules, which menu items resolve
-FROM_GARRISON: Final = 2  # troops that may join the recruits at a combat space (IMP-DEPLOY-05)
+EXTRA: Final = 3  # the first `BOX` of modules, which menu items resolve
+FROM_GARRISON: Final = 2  # troops of the garrison that may be deployed besides the recruits (IMP-DEPLOY-05)
 
 
 def send_agent(s: State, card: i64, where: i64) -> None:
-    """Cost first, then the boxes in the order the seat likes, then the deployment; what comes last is pushed first."""
+    """Sends an agent: pays the cost, then resolves boxes, then deploys. Later steps are pushed first."""
     me = s.me
     place = box_of(s).spaces[where]
     s.source = CARD.source(card)
@@ -95,7 +95,7 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     s.again(AGENT_TURN, to_resolve | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
-    push_hooks(s, AGENT_ARRIVED, s.seat, s.source, where)  # below what has still to be paid
+    push_hooks(s, AGENT_ARRIVED, s.seat, s.source, where)  # below the costs that are still to be paid
     s.source = SPACE.source(where)
     pay_for(s, place)
     place_agent(s, s.seat, where)
@@ -105,13 +105,13 @@ def send_agent(s: State, card: i64, where: i64) -> None:
     else:
         me[AGENTS] -= 1
     s.source = SPACE.source(where)
-    pay_controller(s, place)  # last: what a Rival buys for it, it buys before the seat has anything to decide
+    pay_controller(s, place)  # last: a Rival spends it before the seat has to decide anything
     s.source = CARD.source(card)
     if s.depth == awaited + 1 and s.stack[awaited * FRAME] == STEPS[AGENT_ARRIVED].id:
         s.depth -= 1
         s.step = where
         STEPS[AGENT_ARRIVED].run(s)
-    if s.depth == awaited:  # nothing comes between: the agent arrives at once
+    if s.depth == awaited:  # nothing was pushed: the agent arrives at once
         s.depth -= 1
         arrive(s, card, place, to_resolve)
 
@@ -124,7 +124,7 @@ def pay_for(s: State, place: Space) -> None:
 
 
 def pay_price(s: State, cell: i64, n: i64) -> None:
-    """What a space costs."""
+    """Pays the cost of a space."""
     lose(s, s.seat, cell, n)
     if n > 0 and cell == SOLARI:
         leader = box_of(s).leaders[s.me[LEADS]]
@@ -133,7 +133,7 @@ def pay_price(s: State, cell: i64, n: i64) -> None:
 
 
 def pay_controller(s: State, place: Space) -> None:
-    """To the controller, whoever sends the agent (IMP-CONTROL-04)."""
+    """Gives the control bonus, regardless of which seat sends the agent (IMP-CONTROL-04)."""
     controller = s.t[CONTROL + place.id]
     if controller != NONE:
         if s.has_listeners:
@@ -147,7 +147,7 @@ def card_ordering(s: State, card: i64) -> i64:
 
 
 def space_ordering(s: State, place: Space) -> i64:
-    """With what the leader adds to it: the Countess draws at a harvest, the Earl chooses a track at the Council."""
+    """Returns the ordering of a space, with the leader's extras: the Countess at a harvest, the Earl at the Council."""
     leader = box_of(s).leaders[s.me[LEADS]]
     ordering = place.effect.ordering_now(s)
     if place.maker > 0:
@@ -156,7 +156,7 @@ def space_ordering(s: State, place: Space) -> i64:
 
 
 def boxes_to_resolve(s: State, card: i64, place: Space) -> i64:
-    """The boxes whose order is the seat's to choose; the others only give and are resolved on arrival."""
+    """Returns the boxes that need a decision; the automatic ones are resolved on arrival."""
     boxes: i64 = 0
     if card_ordering(s, card) != NO_EFFECT_ON_OTHERS:
         boxes |= CARD_BOX
@@ -171,13 +171,16 @@ def boxes_to_resolve(s: State, card: i64, place: Space) -> i64:
 
 
 def leaves_quietly(effect: Effect) -> bool:
-    """Does it trash its own card and ask nothing? Where the space wants a card trashed, it may be this one, first."""
+    """Whether a box trashes its own card without asking. A space that trashes a card may take this one first."""
     return effect.ordering == NO_EFFECT_ON_OTHERS and (effect is trash_this or trash_this in effect.parts_of())
 
 
 def minds_step(s: State, card: Card, faction: i64) -> bool:
-    """May the influence step with that faction change what the agent box does? A condition that holds already goes on
-    holding when influence rises. One that does not may hold after the step, or after a plot card that comes next."""
+    """Whether gaining influence with that faction may change what the agent box does.
+
+    A condition that holds keeps holding when influence rises. Others may hold after the gain, or after a plot card that
+    follows.
+    """
     leader = box_of(s).leaders[s.me[LEADS]]
     signet = card.agent is SIGNET
     if card.reads_influence or (signet and leader.reads_influence):
@@ -190,7 +193,7 @@ def minds_step(s: State, card: Card, faction: i64) -> bool:
 
 
 def minds_influence(effect: Effect) -> bool:
-    """Would a seat always want to choose whether its influence rises before or after this?"""
+    """Whether a seat may want to gain influence before or after this."""
     if isinstance(effect, (Outdone, LoseInfluence)):
         return True
     for part in effect.parts_of():
@@ -200,7 +203,7 @@ def minds_influence(effect: Effect) -> bool:
 
 
 def influence_conditions(effect: Effect) -> list[Condition]:
-    """What an agent box asks about influence. A box that waits for what it needs has no say in the order."""
+    """Returns what an agent box asks about influence. A box that may wait does not affect the order."""
     if may_wait(effect):
         return []
     found: list[Condition] = []
@@ -221,14 +224,14 @@ def gives_seat(effect: Effect) -> bool:
 
 
 def may_wait(effect: Effect) -> bool:
-    """Does it wait for what it needs, as long as the turn lasts?"""
+    """Whether a box may wait for its condition until the end of the turn."""
     if isinstance(effect, All):
         return all(may_wait(part) for part in effect.parts)
     return getattr(effect, "may_wait", False) is True
 
 
 class Arrive(Effect):
-    """The automatic boxes: those that the agent turn below has not kept. `source` is the card, `step` the space."""
+    """Resolves the automatic boxes. `source` is the card, `step` the space."""
 
     def run(self, s: State) -> None:
         kept = s.stack[(s.depth - 1) * FRAME + 3] & BOXES
@@ -247,7 +250,7 @@ def arrive(s: State, card: i64, place: Space, to_resolve: i64) -> None:
 
 
 def give_before_leaving(s: State, card: i64) -> None:
-    """All of a box but the trashing of its card, which is then what `resolve card` does."""
+    """Resolves a box except for trashing its card, which `resolve card` does then."""
     for part in box_of(s).cards[card].agent.parts_of():
         if part is not trash_this:
             part.run(s)
@@ -273,9 +276,9 @@ def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
 
 
 class AgentTurn(Effect):
-    """What is left of an agent turn: loud boxes, then the deployment, then the end, with plot cards at any time.
+    """The rest of an agent turn: boxes that need a decision, the deployment, the end; plot cards at any time.
 
-    `source` is the card; `step` holds the boxes left and, above them, the space.
+    `source` is the card; `step` holds the unresolved boxes and, above them, the space.
     """
 
     asks = True
@@ -344,8 +347,11 @@ def play_addition(s: State, move: i64) -> None:
 
 
 def boxes_now(s: State) -> i64:
-    """Those left that can be resolved now. A patient card waits until the turn is over for what it cannot do yet
-    (UPM-RULINGS-02); in some boxes a card that has left play has nothing more to give (UPM-RULINGS-08)."""
+    """Returns the boxes that can be resolved now.
+
+    Some cards wait until the end of the turn for their condition (UPM-RULINGS-02); in some games a card that has left
+    play loses its box (UPM-RULINGS-08).
+    """
     boxes = s.step & BOXES
     if boxes & CARD_BOX:
         card = box_of(s).cards[member_of(s.source)]
@@ -355,7 +361,7 @@ def boxes_now(s: State) -> i64:
 
 
 def offer_boxes(s: State, boxes: i64, place: Space) -> None:
-    """Boxes that do not mind each other come in the printed order; the others as the seat likes (IMP-AGENT-11)."""
+    """Offers independent boxes in the printed order, the others in any order (IMP-AGENT-11)."""
     card = card_ordering(s, member_of(s.source)) if boxes & CARD_BOX else NO_EFFECT_ON_OTHERS
     space = space_ordering(s, place) if boxes & SPACE_BOX else NO_EFFECT_ON_OTHERS
     free = card == NO_EFFECT_ON_OTHERS or space == NO_EFFECT_ON_OTHERS or order_matters(card, space)
@@ -368,7 +374,7 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
 
 
 def is_delayed(s: State) -> bool:
-    """Is there a box of some module that comes before the deployment and the end?"""
+    """Whether a box of a module must be resolved before the deployment and the end."""
     items = box_of(s).delaying_items
     for i in range(len(items)):
         if items[i].delays(s):
@@ -377,7 +383,7 @@ def is_delayed(s: State) -> bool:
 
 
 def offer_deployment(s: State) -> None:
-    """Whether a commander's ally deploys troops is the ally's decision (UPR-SIX-27)."""
+    """Offers the deployment. Whether a commander's ally deploys troops is the ally's decision (UPR-SIX-27)."""
     if is_commander(s, s.seat):
         teams = box_of(s).teams
         assert teams is not None
@@ -398,7 +404,7 @@ def troop_limit(s: State) -> i64:
 
 
 def may_deploy(s: State) -> bool:
-    """Once, and again when more units were recruited since (IMP-OPEN-05)."""
+    """Whether the seat may deploy: once, and again after it has recruited more units (IMP-OPEN-05)."""
     if s.me[GARRISON_LIMIT] == NONE or is_held_back(s, s.seat) or is_settled(s, s.me):
         return False
     if deploy_limit(s, s.me, TROOP) > 0:
@@ -411,7 +417,7 @@ def may_deploy(s: State) -> bool:
 
 
 def classify_components(box: Box) -> None:
-    """What an agent turn asks of each card, space and leader, found once for all."""
+    """Precomputes what an agent turn needs to know about each card, space and leader."""
     for card in box.cards:
         card.reads_influence = minds_influence(card.agent)
         card.asks_influence = influence_conditions(card.agent)

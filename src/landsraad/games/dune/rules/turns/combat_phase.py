@@ -1,4 +1,4 @@
-"""Combat: the card window, the ranking with its ties, the rewards."""
+"""The combat phase: combat cards, ranking, ties and rewards."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import ANY_MOVE, Effect, State, labelled
 
-PLAYED: Final = 64  # in `step` of the window: the seat has played a card at this opportunity
+PLAYED: Final = 64  # added to `step` of the window: the seat has played a card at this opportunity
 UNREACHED: Final = 1000
 
 
 class Combat(Effect):
-    """The phase: window, rewards, and the troops go home."""
+    """The phase: combat cards, rewards, then troops return."""
 
     def run(self, s: State) -> None:
         if box_of(s).automa is None:
@@ -64,7 +64,7 @@ class Combat(Effect):
 
 
 def open_window(s: State, start: i64, passes: i64) -> None:
-    """The next opportunity, from that seat on: only for those with a troop in the Conflict (IMP-COMBAT-03)."""
+    """Gives the next opportunity to a seat with a troop in the Conflict, from that seat on (IMP-COMBAT-03)."""
     fighters: i64 = 0
     turn = NONE
     for i in range(s.players):
@@ -82,7 +82,7 @@ def fights(s: State, me: Cells) -> bool:
 
 
 def takes_part(s: State, seat: i64) -> bool:
-    """Somebody with units, or a commander of somebody with units (UPR-SIX-57)."""
+    """Whether the seat or an ally of this commander has units in the Conflict (UPR-SIX-57)."""
     if not is_commander(s, seat):
         return fights(s, s.seats[seat])
     for other in range(s.players):
@@ -92,14 +92,14 @@ def takes_part(s: State, seat: i64) -> bool:
 
 
 class Window(Effect):
-    """Clockwise, all with a troop play combat cards or pass, until all have passed in a row (IMP-COMBAT-02 to 06).
+    """Lets seats with a troop play combat cards or pass, clockwise, until all pass in a row (IMP-COMBAT-02 to 06).
 
     `step` counts the passes in a row; PLAYED is added once the seat has played a card at this opportunity.
     """
 
     asks = True
     decision = "window"
-    always_ask = ANY_MOVE  # who passes unasked has no card to play: that is nobody else's business
+    always_ask = ANY_MOVE  # skipping a seat would reveal that it has no card to play
 
     def options(self, s: State) -> None:
         if fights(s, s.me):
@@ -132,7 +132,7 @@ class Window(Effect):
 
 
 class ShowStrength(Effect):
-    """The combat marker moves (IMP-COMBAT-07): an event, nothing more."""
+    """Moves the combat marker (IMP-COMBAT-07): an event only."""
 
     def run(self, s: State) -> None:
         if s.has_listeners:
@@ -140,10 +140,12 @@ class ShowStrength(Effect):
 
 
 class Rewards(Effect):
-    """Ties push their seats one reward down. The third reward needs four players or a tie for second place (IMP-TIE-04,
+    """Ranks the seats and gives the rewards.
+
+    Ties take the next lower reward. The third reward needs four players or a tie for second place (IMP-TIE-04,
     IMP-REWARD-04, IMP-OPEN-01).
 
-    Pushed in reverse: the winner is served first and plays victory cards at once.
+    Rewards are pushed in reverse: the winner gets its reward first and plays victory cards at once.
     """
 
     def run(self, s: State) -> None:
@@ -155,7 +157,7 @@ class Rewards(Effect):
             return
         if tied_at(s, first) > 1:
             tell_tie(s, first, 1)
-            # IMP-TIE-03; after a tie of three the one left has the third reward only in some boxes
+            # IMP-TIE-03; after a three-way tie the remaining seat gets the third reward only in some games.
             closed = box_of(s).three_close_third and tied_at(s, first) > 2
             serve(s, 0, first, second if four and tied_at(s, second) == 1 and not closed else 0)
         elif tied_at(s, second) > 1:
@@ -166,7 +168,7 @@ class Rewards(Effect):
 
 
 def serve(s: State, first: i64, second: i64, third: i64) -> None:
-    """The rewards to the seats of these strengths, by place and then in turn order, or in turn order only."""
+    """Gives the rewards to the seats of these strengths, by place and then in turn order, or in turn order only."""
     if box_of(s).served_in_turn:
         for i in range(s.players - 1, -1, -1):
             seat = nth(s, i)
@@ -190,7 +192,7 @@ def serve_seat(s: State, seat: i64, place: i64) -> None:
 
 
 def win(s: State, seat: i64) -> None:
-    """House Hagal of the two-player game gains nothing, but drives out who controls the space."""
+    """Makes a seat win the conflict. House Hagal with two players only removes the space's controller."""
     card = box_of(s).conflicts[s.t[CURRENT]]
     held = NONE if card.control == NONE else s.t[CONTROL + card.control]
     if s.has_listeners:
@@ -201,25 +203,25 @@ def win(s: State, seat: i64) -> None:
             if s.has_listeners:
                 s.emit(CONTROL_LOST, held, card.control)
         return
-    if s.seats[seat][ROLES] == PLAYER and box_of(s).victories:  # a Rival never plays intrigue cards
+    if s.seats[seat][ROLES] == PLAYER and box_of(s).victories:  # Rivals never play intrigue cards
         s.push(AFTER_VICTORY, seat)
     push_hooks(s, CONFLICT_WON, seat, card.source)
     award(s, seat, 1)
-    if card.control != NONE:  # IMP-CONTROL-03: it replaces another's marker
+    if card.control != NONE:  # IMP-CONTROL-03: replaces another seat's marker
         s.t[CONTROL + card.control] = seat
         if s.has_listeners:
             s.emit(CONTROLS, seat, card.control, held)
 
 
 def standing(s: State, seat: i64) -> i64:
-    """By which the seats are ranked: their strength; who leaves a tie to an ally comes just after it (UPR-SIX-59)."""
+    """Returns the strength for the ranking; a seat that concedes a tie comes just after its ally (UPR-SIX-59)."""
     n = strength(s, s.seats[seat])
     teams = box_of(s).teams
     return n if teams is None else 2 * n - s.seats[seat][teams.conceded]
 
 
 def best_below(s: State, limit: i64) -> i64:
-    """The highest strength under a limit."""
+    """Returns the highest strength below a limit."""
     best: i64 = 0
     for seat in range(s.players):
         n = standing(s, seat)
@@ -263,7 +265,7 @@ def give_reward(s: State, seat: i64, place: i64) -> None:
 
 
 class SayReward(Effect):
-    """Only an event, told just before the reward is given. `step` is the place."""
+    """Emits an event just before a reward is given. `step` is the place."""
 
     def run(self, s: State) -> None:
         if s.has_listeners:
@@ -271,7 +273,7 @@ class SayReward(Effect):
 
 
 class BackHome(Effect):
-    """Troops return to the supplies, not the garrisons; markers to 0 (IMP-REWARD-06, IMP-REWARD-07)."""
+    """Returns troops to the supplies and resets the combat markers (IMP-REWARD-06, IMP-REWARD-07)."""
 
     def run(self, s: State) -> None:
         for seat in range(s.players):

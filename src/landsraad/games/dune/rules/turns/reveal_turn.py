@@ -1,4 +1,4 @@
-"""The reveal turn: the rest of the hand is shown, boxes are used and cards acquired in any order, all is cleaned up."""
+"""The reveal turn: reveals the hand, resolves boxes and acquires cards in any order, cleans up."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from landsraad.games.dune.state.events import (
 from landsraad.kernel.cells import card_at, cells_for_cards
 from landsraad.kernel.engine import Effect, State, labelled
 
-SEAT_PERSUASION: Final = 2  # of a seat in the High Council
+SEAT_PERSUASION: Final = 2  # for a seat in the High Council
 
 
 def reveal(s: State) -> None:
@@ -70,7 +70,7 @@ def reveal(s: State) -> None:
             place.presence.run(s)
     s.source = 0
     n = HAND.size(me)
-    shown = me[HAND.at:HAND.at + 1 + cells_for_cards(n)]  # a pile of its own, while boxes draw into the hand
+    shown = me[HAND.at:HAND.at + 1 + cells_for_cards(n)]  # a copy, because boxes may draw into the hand
     HAND.clear(me)
     for i in range(n):
         card = card_at(shown, 0, i)
@@ -84,7 +84,7 @@ def reveal(s: State) -> None:
 
 
 class RevealMenu(Effect):
-    """Resolve boxes, buy cards and play plot cards in any order, then end the turn (IMP-REVEAL-05, IMP-REVEAL-06)."""
+    """Lets the seat resolve boxes, buy and play plot cards in any order (IMP-REVEAL-05, IMP-REVEAL-06)."""
 
     asks = True
     decision = "turn"
@@ -154,7 +154,7 @@ def use_box(s: State, card: i64) -> None:
 
 
 def clean_up(s: State) -> None:
-    """Everything in front of the seat goes to its discard pile; persuasion is not kept (IMP-REVEAL-08, IMP-BUY-07)."""
+    """Discards all cards in play; unspent persuasion is lost (IMP-REVEAL-08, IMP-BUY-07)."""
     me = s.me
     if s.has_listeners:
         s.emit(STRENGTH, troops_owner(s, s.seat), strength(s, me))

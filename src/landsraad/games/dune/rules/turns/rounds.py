@@ -51,7 +51,7 @@ HAND_SIZE: Final = 5
 
 
 class RoundStart(Effect):
-    """Phase 1: the conflict card, with the defence of a controlled space; then the hands (IMP-ROUND-02, -03)."""
+    """Phase 1: reveals the conflict card, defends a controlled space, draws the hands (IMP-ROUND-02, -03)."""
 
     def run(self, s: State) -> None:
         s.snapshot_before_automa("round_start")
@@ -69,8 +69,7 @@ class RoundStart(Effect):
 
 
 def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
-    """The phases from that one to the fifth, the last pushed first. `opener` has the first word in combat, if that is
-    not the holder of the marker."""
+    """Pushes the phases from that one to the fifth, last one first. `opener` begins the combat, if given."""
     first = s.t[FIRST]
     s.push(RECALL_AGENTS, first)
     if phase <= 4:
@@ -84,7 +83,7 @@ def push_phases(s: State, phase: i64, opener: i64 = NONE) -> None:
 
 
 class Defence(Effect):
-    """The controller may deploy a troop from its supply (IMP-CONTROL-07, IMP-CONTROL-08); a Rival always does."""
+    """Lets the controller deploy a troop from its supply (IMP-CONTROL-07, IMP-CONTROL-08); a Rival always does."""
 
     asks = True
     optional = True
@@ -108,9 +107,9 @@ class NewHands(Effect):
 
 
 class NextTurn(Effect):
-    """The next seat clockwise that is not done takes a turn; when none is left the phase is over (IMP-ROUND-04 to 09).
+    """Gives a turn to the next seat clockwise that has not revealed, or ends the phase (IMP-ROUND-04 to 09).
 
-    House Hagal of the two-player game has no place in this order: it follows the first player's agent turns.
+    House Hagal of the two-player game is not in this order: it follows the first player's agent turns.
     """
 
     def run(self, s: State) -> None:
@@ -132,7 +131,7 @@ class NextTurn(Effect):
 
 
 class Makers(Effect):
-    """Phase 4: bonus spice where no agent is (IMP-SPICE-05 to 07)."""
+    """Phase 4: adds bonus spice to maker spaces without an agent (IMP-SPICE-05 to 07)."""
 
     def run(self, s: State) -> None:
         s.snapshot_before_automa("makers")
@@ -144,7 +143,7 @@ class Makers(Effect):
 
 
 class RecallAgents(Effect):
-    """Phase 5: the end of the game, or agents home and the marker on (IMP-RECALL-01 to 04)."""
+    """Phase 5: ends the game, or recalls agents and passes the first player marker (IMP-RECALL-01 to 04)."""
 
     def run(self, s: State) -> None:
         s.snapshot_before_automa("recall")
@@ -161,7 +160,7 @@ class RecallAgents(Effect):
             me[PASSED] = 0
             me[SILENCED] = NONE
             me[RECRUITED] = 0
-            me[DEPLOYED_THIS_TURN] = 0  # a troop that defends the next round belongs to no turn
+            me[DEPLOYED_THIS_TURN] = 0  # a troop that defends in the next round does not count for any turn
         run_hooks(s, AGENTS_RECALLED)
         s.t[MENTAT] = s.t[MENTAT_NEXT]
         s.t[MENTAT_NEXT] = NONE
@@ -176,7 +175,7 @@ class RecallAgents(Effect):
 
 
 def push_last_chances(s: State, opener: i64 = NONE) -> None:
-    """In turn order, from the holder of the marker or that seat on; an automa has one in some boxes only."""
+    """Pushes the last choices of each seat in turn order; automas have one in some games only."""
     automa = box_of(s).automa
     ahead: i64 = 0
     for i in range(s.players):
@@ -194,12 +193,12 @@ def all_agents(s: State, seat: i64) -> i64:
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return 3
     teams = box_of(s).teams
-    gone = 0 if teams is None else s.seats[seat][teams.spent]  # UPR-SIX-53: sent once, it does not come back
+    gone = 0 if teams is None else s.seats[seat][teams.spent]  # UPR-SIX-53: it is sent once and does not return
     return 2 + s.seats[seat][SWORDMASTER] - gone
 
 
 def next_first(s: State) -> i64:
-    """Clockwise; the automa of the two-player game never has the marker."""
+    """Returns the next first player, clockwise; the automa of the two-player game is skipped."""
     seat = (s.t[FIRST] + 1) % s.players
     return (seat + 1) % s.players if seat == s.t[HAGAL_SEAT] else seat
 

@@ -1,4 +1,4 @@
-"""A seat's turn: send an agent, or reveal and acquire; plot cards in between."""
+"""A seat's turn: send an agent or reveal, with plot cards at any time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class Turn(Effect):
-    """Bindu Suspension gives the turn away: then there is nothing left to do in it."""
+    """Offers the choices of a turn, unless the seat has passed it with Bindu Suspension."""
 
     asks = True
     decision = "turn"
@@ -59,7 +59,7 @@ class Turn(Effect):
 
 
 def may_send(s: State) -> bool:
-    """Do the rules of the table let the seat send an agent at all?"""
+    """Whether the rules of the table allow the seat to send an agent at all."""
     for need in box_of(s).agent_needs:
         if not need.holds(s):
             return False

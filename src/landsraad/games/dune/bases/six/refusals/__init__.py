@@ -1,5 +1,5 @@
-"""Why a move is refused with six players."""
+"""Why a move is refused in the six-player game. Reasons that Uprising has too are in its folder."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled: playouts do not use it

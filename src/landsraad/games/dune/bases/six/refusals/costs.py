@@ -1,4 +1,4 @@
-"""What somebody lacks for a cost or a requirement that only six players have."""
+"""What is missing for a cost or requirement that only the six-player game has."""
 
 from __future__ import annotations
 

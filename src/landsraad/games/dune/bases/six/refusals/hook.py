@@ -1,4 +1,4 @@
-"""The reasons that only six players have, as the family asks for them: before those of Uprising."""
+"""The refusal hook of the six-player game. It is asked before Uprising's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move is refused that only six players know of, before the reasons of Uprising."""
+"""Why a move that only the six-player game has is refused."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def refusal_for_activate(s: State, effect: Effect) -> Reason:
 
 
 def refusal_for_combat_card(s: State, move: i64) -> Reason | None:
-    """For one ally with a unit in the Conflict; who has units plays for oneself."""
+    """Why a combat card is refused: a commander plays for an ally with a unit, others for themselves."""
     commander = is_commander(s, s.seat)
     if PLAY.has(move) and commander:
         return Reason("play-for-ally", "UPR-SIX-57")
@@ -101,7 +101,7 @@ def refusal_for_give(s: State, move: i64) -> Reason | None:
 
 
 def not_now(move: i64) -> Reason | None:
-    """Moves that wait for an effect, at a moment when none asks for them."""
+    """Why a move is refused that only answers an effect, when no such effect is pending."""
     if TRADE_WITH.has(move) or HAND_OVER.has(move) or HAND_INTRIGUE.has(move):
         return Reason("trade-by-icon", "UPR-SIX-45")
     if ENTHRONE.has(move):

@@ -1,1 +1,1 @@
-"""What only six players have: activation, the Throne Row, trade between allies."""
+"""Rules that only the six-player game has: activation, the Throne Row, trade. No rules of Uprising."""

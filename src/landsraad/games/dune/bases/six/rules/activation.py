@@ -1,4 +1,4 @@
-"""A commander's turn: the ally it activates takes its place for troops, tracks of the board and swords."""
+"""A commander's turn: it uses the troops, influence and swords of the ally it activates."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled
 from landsraad.kernel.messages import Message
 
-TEAM_STEP: Final = 2  # seats from one member of a team to the next
+TEAM_STEP: Final = 2  # distance in seats between members of a team
 
 
 def left_ally(s: State, commander: i64) -> i64:
-    """Beyond the enemy on the left, who is next in turn order (UPR-SIX-25)."""
+    """Returns a commander's left ally: the seat after the enemy on the left (UPR-SIX-25)."""
     return (commander + TEAM_STEP) % s.players
 
 
@@ -41,7 +41,7 @@ def right_ally(s: State, commander: i64) -> i64:
 
 
 def activate(s: State, commander: i64, ally: i64) -> None:
-    """From now on the troops of the ally are the commander's as well (UPR-SIX-46)."""
+    """Activates an ally: its troops are the commander's as well from now on (UPR-SIX-46)."""
     me, other = s.seats[commander], s.seats[ally]
     me[ACTIVATED] = ally
     for cell in box_of(s).army_cells:
@@ -49,7 +49,7 @@ def activate(s: State, commander: i64, ally: i64) -> None:
 
 
 def forget_units_of_turn(s: State, seat: i64) -> None:
-    """Units recruited and deployed in other turns than this one do not count in it."""
+    """Resets the counts of units recruited and deployed in other turns."""
     for cell in box_of(s).army_turn_cells:
         s.seats[seat][cell] = 0
 
@@ -64,8 +64,10 @@ def stand_down(s: State, commander: i64) -> None:
 
 
 class ChooseAlly(Effect):
-    """In each turn of a commander (UPR-SIX-24): the arrow of the agent that is sent then follows, and a reveal turn is
-    for either (UPR-SIX-26)."""
+    """Asks a commander which ally to activate, in each turn (UPR-SIX-24).
+
+    The agent must have a matching arrow; a reveal turn allows either ally (UPR-SIX-26).
+    """
 
     asks = True
     decision = "seat"
@@ -82,7 +84,7 @@ class ChooseAlly(Effect):
 
 
 class StandDown(Effect):
-    """The commander's turn is over: it owns no units any more."""
+    """Ends the activation: the commander commands no units any more."""
 
     def run(self, s: State) -> None:
         stand_down(s, s.seat)
@@ -92,12 +94,12 @@ class StandDown(Effect):
 
 
 def arrow_of(s: State, commander: i64, ally: i64) -> i64:
-    """The cell of the agent whose single arrow points to that ally."""
+    """Returns the cell of the agent whose single arrow points to that ally."""
     return LEFT_AGENT if ally == left_ally(s, commander) else RIGHT_AGENT
 
 
 def swordmasters_home(s: State, commander: i64) -> i64:
-    """Is the agent with both arrows there to be sent? All agents at home that are none of the others."""
+    """Counts the agents with both arrows at home: all agents there without the single-arrow ones."""
     me = s.seats[commander]
     singles: i64 = 0
     if me[LEFT_AGENT] == NONE:
@@ -108,13 +110,13 @@ def swordmasters_home(s: State, commander: i64) -> i64:
 
 
 def can_send(s: State) -> bool:
-    """Has the commander at work an agent that activates the chosen ally?"""
+    """Whether the current commander has an agent that can activate the chosen ally."""
     ally = s.me[ACTIVATED]
     return ally == NONE or s.me[arrow_of(s, s.seat, ally)] == NONE or swordmasters_home(s, s.seat) > 0
 
 
 def dispatch(s: State, where: i64) -> None:
-    """The agent with the one right arrow goes first: who has both goes once a game (UPR-SIX-53)."""
+    """Sends the agent with the one matching arrow first; the one with both can be sent once per game (UPR-SIX-53)."""
     single = arrow_of(s, s.seat, s.me[ACTIVATED])
     if s.me[single] == NONE:
         s.me[single] = where
@@ -124,7 +126,7 @@ def dispatch(s: State, where: i64) -> None:
 
 
 class AgentBack(Effect):
-    """An agent recalled from the space in `step`, by its arrows."""
+    """Clears the position, by arrow, of an agent recalled from the space in `step`."""
 
     def run(self, s: State) -> None:
         for cell in (LEFT_AGENT, RIGHT_AGENT, BOTH_AGENT):
@@ -132,11 +134,11 @@ class AgentBack(Effect):
                 s.me[cell] = NONE
 
 
-# ------------------------------------------------------------------ the allies' share
+# ------------------------------------------------------------------ effects for allies
 
 
 class ForAlly(Effect):
-    """A gain of the activated ally."""
+    """Gives something to the activated ally."""
 
     def __init__(self, of: GainResource) -> None:
         super().__init__()
@@ -153,7 +155,7 @@ class ForAlly(Effect):
 
 
 class ForEachAlly(Effect):
-    """Troops for each of the two."""
+    """Gives troops to each of the two allies."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -170,7 +172,7 @@ class ForEachAlly(Effect):
 
 
 class TeamReward(Effect):
-    """Every player of the team gains it (UPR-SIX-66)."""
+    """Gives something to every player of the team (UPR-SIX-66)."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -191,7 +193,7 @@ class TeamReward(Effect):
 
 
 def one_for_each(a: GainResource, b: GainResource) -> Effect:
-    """One for the commander as it likes, and the other for the activated ally."""
+    """Makes an effect: the commander chooses one part, and the activated ally gets the other."""
     return Or([All([a, ForAlly(b)]), All([b, ForAlly(a)])])
 
 

@@ -1,5 +1,4 @@
-"""Combat where six play: only allies fight, commanders play cards for one of them, and allies may leave each other a
-tie."""
+"""Combat with six players: commanders play cards for an ally, and allies may concede ties to each other."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 
 class PlayForAlly(MenuItem):
-    """A commander plays each card for one ally with a unit in the Conflict, who has all of it (UPR-SIX-57)."""
+    """Asks a commander which ally with a unit in the Conflict gets the whole effect of a card (UPR-SIX-57)."""
 
     def offer(self, s: State) -> None:
         if not is_commander(s, s.seat):
@@ -61,7 +60,7 @@ class PlayForAlly(MenuItem):
 
 
 class Ties(Effect):
-    """The two allies of a team that nobody else is tied with may settle it between them (UPR-SIX-59, UPR-SIX-60)."""
+    """Lets two tied allies of a team settle a tie that involves nobody else (UPR-SIX-59, UPR-SIX-60)."""
 
     def run(self, s: State) -> None:
         for i in range(s.players - 1, -1, -1):
@@ -71,7 +70,7 @@ class Ties(Effect):
 
 
 def tied_ally(s: State, seat: i64) -> i64:
-    """The teammate with whom the seat, and nobody else, shares its place; NONE if there is none."""
+    """Returns the teammate who alone is tied with the seat, or NONE."""
     n = standing(s, seat)
     if strength(s, s.seats[seat]) == 0 or tied_at(s, n) != 2:
         return NONE
@@ -82,7 +81,7 @@ def tied_ally(s: State, seat: i64) -> i64:
 
 
 class MayConcede(Effect):
-    """Leave the better place to the other; who is asked second is asked only if the first would not."""
+    """Asks a seat to concede the better place to its ally; the second is asked only if the first refuses."""
 
     asks = True
     optional = True

@@ -1,4 +1,4 @@
-"""The Throne Row: cards of the Imperium Row that Shaddam keeps for his team; and what the personal boards give."""
+"""The Throne Row: cards that Shaddam reserves for his team; and the rewards of the personal boards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from landsraad.kernel.messages import Message
 
 
 class Enthrone(Effect):
-    """A card that is not of the Fremen leaves the Row for the Throne Row; the Row is refilled at once (UPR-SIX-49)."""
+    """Moves a card without the Fremen icon from the Row to the Throne Row and refills the Row at once (UPR-SIX-49)."""
 
     asks = True
     decision = "card"
@@ -65,7 +65,7 @@ class Enthrone(Effect):
 
 
 class MayPlaceSpy(PlaceSpy):
-    """A spy, if the seat likes."""
+    """Lets the seat place a spy."""
 
     optional = True
 
@@ -79,14 +79,14 @@ class MayPlaceSpy(PlaceSpy):
 
 
 class HireOnce(HireSwordmaster):
-    """For one use, with the bonus token that stays (UPR-SIX-75)."""
+    """Hires the Swordmaster for one use; its bonus token stays (UPR-SIX-75)."""
 
     def message(self) -> Message:
         return Message("hire-once", {"n": 2})
 
 
 enthrone = Enthrone
-# What the first three steps of the personal boards' tracks give (UPR-SIX-35, UPR-SIX-36); the second has the point.
+# Rewards of the first three spaces of the personal boards' tracks (UPR-SIX-35, UPR-SIX-36); the second has the point.
 EMPEROR_STEPS: Final[list[Effect]] = [team_reward(solari(1)), NOTHING, team_reward(MayPlaceSpy())]
 FREMEN_STEPS: Final[list[Effect]] = [team_reward(spice(1)), NOTHING, team_reward(water(1))]
 THRONE_AT_START: Final = labelled("six:Enthrone.1", Enthrone(optional=True))

@@ -1,4 +1,4 @@
-"""What teammates do for each other: trade, reinforcements, spice for a common cause, contracts passed on."""
+"""Cooperation of teammates: trade, reinforcements, shared spice costs, contracts for allies."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from landsraad.kernel.algebra import NUMBER, PAY, SKIP
 from landsraad.kernel.engine import ASKS, Effect, State, labelled
 from landsraad.kernel.messages import Message
 
-TROOPS: Final = 3  # of a reinforcement
+TROOPS: Final = 3  # number of troops in a reinforcement
 CONTRACTS_FOR_ALLIES: Final = "contracts for the allies"  # an icon
-HANDING_CARDS: Final = 8  # in `step` of a gift: intrigue cards have been given, so it is of no other kind
+HANDING_CARDS: Final = 8  # in `step` of a gift: intrigue cards have been given, so nothing else may be
 
 
 # ------------------------------------------------------------------ trade
 
 
 class Trade(Effect):
-    """With one teammate: each of the two may give the other goods of one kind (UPR-SIX-45)."""
+    """Trades with one teammate: each may give the other goods of one kind (UPR-SIX-45)."""
 
     asks = True
     decision = "seat"
@@ -68,8 +68,10 @@ class Trade(Effect):
 
 
 class Gift(Effect):
-    """Any number of one kind: intrigue cards, spice, water or solari; or nothing. `step` is to whom, and whether it is
-    intrigue cards by now."""
+    """Gives any number of one kind: intrigue cards, spice, water or solari; or nothing.
+
+    `step` is the receiver, plus a bit for intrigue cards.
+    """
 
     asks = True
     optional = True
@@ -89,7 +91,7 @@ class Gift(Effect):
         if HAND_OVER.has(move):
             cell, n = GOOD_CELLS[HAND_OVER.a(move)], HAND_OVER.b(move)
             s.me[cell] -= n
-            s.seats[to][cell] += n  # handed over, not gained: it does not come from the bank
+            s.seats[to][cell] += n  # moved, not gained: it does not come from the bank
             if s.has_listeners:
                 s.emit(HANDED_OVER, s.seat, to, HAND_OVER.a(move), n)
         elif HAND_INTRIGUE.has(move):
@@ -106,15 +108,17 @@ class Gift(Effect):
 
 
 def allies_of(s: State) -> tuple[i64, i64]:
-    """The two allies of the team of the seat at work: itself first, or a commander's left one first."""
+    """Returns the two allies of the current seat's team: itself first, or a commander's left ally first."""
     first = s.seat if not is_commander(s, s.seat) else (s.seat + TEAM_STEP) % s.players
     second = (first + TEAM_STEP) % s.players
     return first, second if not is_commander(s, second) else (second + TEAM_STEP) % s.players
 
 
 class Reinforcements(Effect):
-    """Three troops divided between the two allies of the team; any of these may be deployed, wherever the agent went
-    (UPR-SIX-43), and no others (UPR-SIX-44)."""
+    """Divides three troops between the two allies of the team.
+
+    Any of them may be deployed, wherever the agent went (UPR-SIX-43), but no others (UPR-SIX-44).
+    """
 
     asks = True
     decision = "amount"
@@ -129,7 +133,7 @@ class Reinforcements(Effect):
         n = SHARE.b(move)
         for ally in (first, second):
             if ally != s.seat and ally != s.me[ACTIVATED]:
-                forget_units_of_turn(s, ally)  # it is another's turn
+                forget_units_of_turn(s, ally)  # this is another seat's turn
         here, there = recruit(s, first, n), recruit(s, second, TROOPS - n)
         if there > 0:
             s.push(DEPLOY_REINFORCEMENTS, second, s.source, there)
@@ -141,27 +145,27 @@ class Reinforcements(Effect):
 
 
 class DeployReinforcements(Deploy):
-    """The ally who got them decides. `step` says how many came."""
+    """Asks the ally who got the troops how many to deploy. `step` is how many came."""
 
     def __init__(self) -> None:
         super().__init__(0)
 
     def options(self, s: State) -> None:
-        for seat in range(s.players):  # who has forbidden it this turn forbids it to the ally as well
+        for seat in range(s.players):  # a ban on deployment this turn also binds the ally
             if is_commander(s, seat) and s.allied(s.seat, seat) and is_held_back(s, seat):
                 return
         super().options(s)
 
     def play(self, s: State, move: i64) -> None:
-        s.me[DEPLOYED_BY_AGENT] += DEPLOY.a(move)  # they cannot be counted a second time
+        s.me[DEPLOYED_BY_AGENT] += DEPLOY.a(move)  # so that they do not count twice
         super().play(s, move)
 
 
-# ------------------------------------------------------------------ spice of the whole team
+# ------------------------------------------------------------------ costs shared by a team
 
 
 class Levy(Effect):
-    """The commander and its allies pay spice together, as each likes, for something of the commander's."""
+    """Lets a commander and its allies share a spice cost of the commander, each paying any amount."""
 
     asks = True
     optional = True
@@ -213,7 +217,7 @@ def pledges(s: State) -> i64:
 
 
 class Contribute(Effect):
-    """An ally's part, or nothing. `step` is what is asked of all together."""
+    """Asks an ally for its share, which may be 0. `step` is the total."""
 
     asks = True
     optional = True
@@ -232,7 +236,7 @@ class Contribute(Effect):
 
 
 class Collect(Effect):
-    """What is pledged is paid, and the commander pays the rest; if it cannot, nobody pays anything."""
+    """Collects the pledged spice and the rest from the commander; if that is not enough, nobody pays."""
 
     ordering = ASKS
 
@@ -264,7 +268,7 @@ class Collect(Effect):
 
 
 class PassOnContracts(Effect):
-    """Both face-up contracts go to the allies, one each: the module that has contracts deals with them."""
+    """Gives both face-up contracts to the allies, one each. The module with contracts implements it."""
 
     asks = True
     decision = "card"

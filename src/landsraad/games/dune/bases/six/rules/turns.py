@@ -1,4 +1,4 @@
-"""A turn where six play: a commander's goes through its ally, and a Swordmaster is sent once a game."""
+"""Turns with six players: commanders activate an ally, and a Swordmaster is sent once per game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TOKEN_SWORDS: Final = 2  # of the Swordmaster's bonus token (UPR-SIX-55)
 
 
 class ActivateAlly(Effect):
-    """A commander first says which ally takes its place in this turn (UPR-SIX-24)."""
+    """Lets a commander choose the ally it activates this turn (UPR-SIX-24)."""
 
     def run(self, s: State) -> None:
         if is_commander(s, s.seat):
@@ -32,19 +32,21 @@ class ActivateAlly(Effect):
 
 
 class HasAgentForAlly(Condition):
-    """A commander needs an agent whose arrow points to the activated ally."""
+    """Whether a commander has an agent whose arrow points to the activated ally."""
 
     def holds(self, s: State) -> bool:
         return not is_commander(s, s.seat) or can_send(s)
 
 
 class SendAgent(Effect):
-    """A commander's agent goes by its arrow, and at the end of the turn its ally stands down. A Swordmaster is sent
-    once a game: the others go first, so it is the last of the three."""
+    """Sends a commander's agent by its arrow and ends the activation with the turn.
+
+    A Swordmaster is sent once per game, as the last of the three agents.
+    """
 
     def run(self, s: State) -> None:
         if is_commander(s, s.seat):
-            s.push(STAND_DOWN, s.seat)  # below all that the turn still brings
+            s.push(STAND_DOWN, s.seat)  # below everything else in this turn
             dispatch(s, s.step)
         elif s.me[SWORDMASTER] == 1 and s.me[AGENTS] == 1:
             s.me[SPENT] = 1
@@ -57,7 +59,7 @@ class BeginReveal(Effect):
 
 
 class CountToken(Effect):
-    """The Swordmaster's bonus token comes before all else that was revealed."""
+    """Counts the Swordmaster's bonus token before anything else that is revealed."""
 
     def run(self, s: State) -> None:
         if s.me[SWORDMASTER] == 1:
@@ -65,14 +67,14 @@ class CountToken(Effect):
 
 
 class Token(Effect):
-    """Two swords in each reveal turn of whoever has the bonus token; a commander's are the activated ally's."""
+    """Gives two swords in each reveal turn to the holder of the bonus token; a commander's go to its activated ally."""
 
     def run(self, s: State) -> None:
         gain(s, s.seat, SWORDS, TOKEN_SWORDS)
 
 
 class CallUpAlly(MenuItem):
-    """Whether a commander's ally deploys troops is the ally's decision (UPR-SIX-27)."""
+    """Lets a commander ask its ally to deploy; the ally decides (UPR-SIX-27)."""
 
     def takes(self, move: i64) -> bool:
         return CALL_UP.has(move)
@@ -82,7 +84,7 @@ class CallUpAlly(MenuItem):
 
 
 class AllyDeploys(Effect):
-    """Up to as many troops as `step` says, by right of the commander's agent."""
+    """Lets the ally deploy up to `step` troops for the commander's agent."""
 
     asks = True
     optional = True
@@ -100,8 +102,7 @@ class AllyDeploys(Effect):
 
 
 class LoseSwords(Effect):
-    """Swords of an ally's reveal turn are lost where it has no unit at its end, even if one comes later
-    (UPR-SIX-29, UPR-SIX-31)."""
+    """Removes an ally's swords if it has no unit at the end of its reveal turn (UPR-SIX-29, UPR-SIX-31)."""
 
     def run(self, s: State) -> None:
         if not is_commander(s, s.seat) and units(s, s.me) == 0:

@@ -1,5 +1,5 @@
-"""How a position of a table for six is written down."""
+"""Scenario positions of the six-player game. Keys that Uprising has too are in its folder."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled: playouts do not use it

@@ -1,4 +1,4 @@
-"""What each word of a scenario means where six play; what it shares with Uprising is said there."""
+"""Documents the scenario keys of the six-player game. Uprising's glossary documents those it shares with it."""
 
 from __future__ import annotations
 

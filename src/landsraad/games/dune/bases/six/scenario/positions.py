@@ -1,4 +1,4 @@
-"""A scenario's position where six play: the Throne Row, arrows on agents, what commanders share and what they lack."""
+"""Sets up scenario positions for six players: the Throne Row, arrows of agents, commanders and allies."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NO_ARMY: Final = ("garrison", "conflict", "supply", "sandworms", "swords", "make
 
 
 def names_cards(s: State, given: dict[str, Any]) -> bool:
-    """Does it say what some seat has in its piles?"""
+    """Whether a position gives the piles of some seat."""
     return any(word in edits for _, edits in edited_seats(s, given) for word, _ in OWN_PILES)
 
 
@@ -54,7 +54,7 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
             for faction in range(BOARD_TRACKS):
                 share_influence(s, seat, faction)
     for seat, edits in edited_seats(s, given):
-        if edits.get("token") and s.seats[seat][SWORDMASTER] == 0:  # it has been here, and is gone (UPR-SIX-55)
+        if edits.get("token") and s.seats[seat][SWORDMASTER] == 0:  # it has been used and is gone (UPR-SIX-55)
             s.seats[seat][SWORDMASTER] = 1
             s.seats[seat][SPENT] = 1
         if "swordmaster_spent" not in edits:
@@ -62,7 +62,7 @@ def settle_six(s: State, given: dict[str, Any]) -> None:
 
 
 def count_swordmaster(s: State, seat: int) -> None:
-    """It was sent if all three agents are on the board, or a commander's one with both arrows (UPR-SIX-53)."""
+    """Marks the Swordmaster as sent if all agents, or a commander's with both arrows, are placed (UPR-SIX-53)."""
     me = s.seats[seat]
     posted = sum(POSTED.counts(me, len(box_of(s).spaces)))
     if me[SWORDMASTER] == 1 and (me[BOTH_AGENT] != NONE if is_commander(s, seat) else posted >= AGENTS_EACH + 1):
@@ -83,7 +83,7 @@ def check_commander(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def check_personal_tracks(s: State, seat: int, edits: dict[str, Any]) -> None:
-    """The track of a personal board is its commander's alone, and so is the alliance (UPR-SIX-37, UPR-SIX-38)."""
+    """Checks that only its commander has influence and the alliance on a personal board (UPR-SIX-37, UPR-SIX-38)."""
     name, board = s.plan.seats[seat], int(s.seats[seat][PERSONAL_BOARD])
     own = NONE if board == NONE else int(own_track(s, seat))
     tracks = edits.get("influence")
@@ -98,7 +98,7 @@ def check_personal_tracks(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def point_arrows(s: State, seat: int) -> None:
-    """Agents on the board without an arrow named get one: the left, then the right, then both."""
+    """Gives agents on the board without a named arrow one: left, then right, then both."""
     me = s.seats[seat]
     for _, cell in ARROWS:
         where = me[cell]
@@ -114,7 +114,7 @@ def point_arrows(s: State, seat: int) -> None:
 
 
 def settle_activation(s: State, given: dict[str, Any]) -> None:
-    """`activated` answers the question with which a commander's turn begins."""
+    """Applies `activated`: it answers the question at the start of a commander's turn."""
     for seat, edits in edited_seats(s, given):
         if edits.get("activated") is None:
             continue
@@ -131,8 +131,11 @@ def settle_activation(s: State, given: dict[str, Any]) -> None:
 
 
 def said_otherwise(s: State, move: int) -> list[int]:
-    """Troops that are divided between two allies: what one gets says what the other gets. A card that can
-    be played for one ally only need not say for whom."""
+    """Returns equivalent moves.
+
+    When troops are divided between two allies, one share implies the other. A card that can be played for one ally only
+    need not name it.
+    """
     if PLAY_FOR.has(move):
         card = PLAY_FOR.a(move)
         several = sum(1 for other in s.legal() if PLAY_FOR.has(other) and PLAY_FOR.a(other) == card) > 1

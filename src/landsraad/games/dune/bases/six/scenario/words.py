@@ -1,4 +1,4 @@
-"""The words of positions where six play."""
+"""Registers the scenario keys of the six-player game."""
 
 from __future__ import annotations
 

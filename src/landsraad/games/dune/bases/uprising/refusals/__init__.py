@@ -1,5 +1,5 @@
-"""Why a move of Uprising is refused."""
+"""Why a move is refused in Uprising. Reasons that all games share are in `games.dune.refusals`."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled: playouts do not use it

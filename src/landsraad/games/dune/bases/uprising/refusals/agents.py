@@ -1,4 +1,4 @@
-"""Why an agent cannot go there: the card, its icons and spies, who stands there, influence and cost."""
+"""Why an agent cannot go to a space: card, icons, spies, other agents, influence or cost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from landsraad.kernel.reasons import Named, Reason, about, named
 
 
 def refusal_for_agent(s: State, card: i64, where: i64) -> Reason | None:
-    """At the beginning of a turn."""
+    """Why an agent is refused at the beginning of a turn."""
     shown, place = box_of(s).cards[card], box_of(s).spaces[where]
     name = named(s.plan.domain_for(SPACE), where)
     if not HAND.has(s.me, card):
@@ -36,7 +36,7 @@ def refusal_for_agent(s: State, card: i64, where: i64) -> Reason | None:
 
 
 def refusal_for_icon(s: State, card: Card, place: Space) -> Reason | None:
-    """Its own icons, or the eye: then a spy must watch the space (UPM-AGENT-TURN-06)."""
+    """Why the card's icons do not reach the space; the spy icon needs a spy there (UPM-AGENT-TURN-06)."""
     name = named(s.plan.domain_for(CARD), card.id)
     if not card.icons:
         return Reason("no-icon", "UPM-AGENT-TURN-01", card=name)
@@ -51,7 +51,7 @@ def refusal_for_icon(s: State, card: Card, place: Space) -> Reason | None:
 
 
 def refusal_for_past(s: State, where: i64) -> Reason | None:
-    """One's own agent always blocks; a spy of one's own lets one in past another's (UPM-SPIES-05)."""
+    """Why agents block the space: the seat's own always do, others unless it has a spy there (UPM-SPIES-05)."""
     if POSTED.of(s.me, where) > 0:
         return Reason("own-agent-there", "UPM-AGENT-TURN-02")
     unblocked = spied_spaces(s, s.me) | box_of(s).leaders[s.me[LEADS]].unblocked

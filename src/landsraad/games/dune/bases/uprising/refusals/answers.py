@@ -1,4 +1,4 @@
-"""Why an answer does not fit the question that an effect of Uprising asks."""
+"""Why an answer is refused to the question of an effect that only Uprising has."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def refusal_for_spy(s: State, asked: Effect, move: i64) -> Reason | None:
 
 
 def refusal_for_watching(s: State, post: i64) -> Reason:
-    """A spy of yours, on a post of the space just visited. `step` is the space."""
+    """Why the seat cannot recall this spy: it must be its own, connected to the space in `step`."""
     if not SPIES.has(s.me, post):
         return Reason("no-spy-at", "UPM-SPIES-09", post=named(s.plan.domain_for(POST), post))
     return Reason("post-not-there", "UPM-SPIES-09", post=named(s.plan.domain_for(POST), post),

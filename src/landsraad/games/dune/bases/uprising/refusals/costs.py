@@ -1,4 +1,4 @@
-"""What somebody lacks for a cost or a requirement that only Uprising has."""
+"""What is missing for a cost or requirement that only Uprising has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reasons of Uprising, as the family asks for them."""
+"""The refusal hook of Uprising."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Why a move of Uprising is refused: what only it knows, before the reasons of its family.
+"""Why a move that only Uprising has is refused.
 
-The rules cited are Uprising's own, also where the family gives the reason.
+Reasons cite Uprising's rules, even those that the family gives.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def own_reason(s: State, effect: Effect, move: i64) -> Reason | None:
 
 
 def after_the_agent(s: State, move: i64) -> Reason | None:
-    """A card that waits for what it needs, units that are held back."""
+    """Why a move is refused after the agent: the card's condition does not hold, or units are held back."""
     if RESOLVE.has(move) and 1 << RESOLVE.a(move) == CARD_BOX and s.step & CARD_BOX and not boxes_now(s) & CARD_BOX:
         card = box_of(s).cards[member_of(s.source)]
         reason = missing(s, card.agent)
@@ -73,7 +73,7 @@ def after_the_agent(s: State, move: i64) -> Reason | None:
 
 
 def refusal_for_match(s: State, move: i64) -> Reason | None:
-    """A wild icon and another one, at the end of the game."""
+    """Why a wild icon cannot be paired with another one at the end of the game."""
     if open_card(s, s.me, WILD) == NONE:
         return Reason("no-wild-icon", "UPM-BATTLE-ICONS-03")
     if MATCH.has(move):
@@ -85,7 +85,7 @@ def refusal_for_match(s: State, move: i64) -> Reason | None:
 
 
 def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
-    """Moves that wait for an effect, at a moment when none asks for them."""
+    """Why a move is refused that only answers an effect, when no such effect is pending."""
     if PLACE_SPY.has(move):
         return Reason("spy-by-effect", "UPM-SPIES-02")
     if RECALL_SPY.has(move):
@@ -110,7 +110,7 @@ def not_by_itself(s: State, effect: Effect, move: i64) -> Reason | None:
 
 
 def refusal_for_ability(s: State, effect: Effect) -> Reason:
-    """What the leader may do in an agent turn, or in a reveal turn."""
+    """Why the leader's ability is refused in an agent or reveal turn."""
     leader = box_of(s).leaders[s.me[LEADS]]
     name = named(s.plan.domain_for(LEADER), leader.id)
     box: Effect = NOTHING
@@ -129,7 +129,7 @@ def refusal_for_ability(s: State, effect: Effect) -> Reason:
 
 # ------------------------------------------------------------------ rules
 
-# The rules of base Imperium that the family cites, and what Uprising's are called that say the same.
+# Rules of base Imperium that the family cites, and the ids of the same rules in Uprising.
 OWN_RULES: Final[dict[str, str]] = {
     "IMP-AGENT-01": "UPM-AGENT-TURN-01", "IMP-AGENT-03": "UPM-AGENT-TURN-01", "IMP-AGENT-04": "UPM-AGENT-TURN-01",
     "IMP-AGENT-05": "UPM-AGENT-TURN-02", "IMP-AGENT-08": "UPM-AGENT-TURN-01", "IMP-AGENT-09": "UPM-AGENT-TURN-03",

@@ -1,1 +1,1 @@
-"""What only Uprising has: spies, sandworms, battle icons, and one-off effects of its cards and leaders."""
+"""Rules that only Uprising has: spies, sandworms, battle icons, one-off effects. Rules for six are in `bases.six`."""

@@ -1,4 +1,4 @@
-"""Won conflict cards and objectives: two with the same battle icon are worth a point."""
+"""Battle icons of won conflict cards and objectives: two equal ones give a point."""
 
 from __future__ import annotations
 
@@ -34,13 +34,14 @@ from landsraad.kernel.messages import Message
 
 @dataclass(eq=False)
 class Objective:
-    """Dealt face up at the start; it counts as a conflict card already won (UPM-BATTLE-ICONS-04)."""
+    """An objective, dealt face up in the setup; counts as a conflict card already won (UPM-BATTLE-ICONS-04)."""
 
     name: str
     icon: i64
-    few: bool = True  # in games for up to three,
-    many: bool = True  # and in games for four or six
-    first: bool = False  # shows the First Player marker
+    # Used with up to three players, and used with four or six.
+    few: bool = True
+    many: bool = True
+    first: bool = False  # has the First Player marker
     reconstructed: bool = False
 
     def __post_init__(self) -> None:
@@ -57,14 +58,14 @@ Objective("objective_crysknife_4_6p", CRYSKNIFE, few=False)
 
 
 def open_icon(me: Cells) -> i64:
-    """The icon of the objective while it lies face up."""
+    """Returns the icon of the seat's objective while it is face up."""
     if me[MY_OBJECTIVE] == NONE or me[OBJECTIVE_DOWN] == 1:
         return NONE
     return OBJECTIVES[me[MY_OBJECTIVE]].icon
 
 
 def open_card(s: State, me: Cells, icon: i64) -> i64:
-    """A won conflict card with that icon, face up."""
+    """Returns a face-up won conflict card with that icon."""
     for i in range(WON.size(me)):
         card = WON.card(me, i)
         if box_of(s).conflicts[card].icon == icon:
@@ -78,9 +79,9 @@ def turn_down(me: Cells, card: i64) -> None:
 
 
 class Spoils(Effect):
-    """The winner takes the conflict card; a pair of icons must be turned face down for a point (UPM-BATTLE-ICONS-02).
+    """Gives the conflict card to the winner; a pair of icons is turned face down for a point (UPM-BATTLE-ICONS-02).
 
-    The wild icon waits for the end of the game (UPM-BATTLE-ICONS-03).
+    The wild icon is kept until the end of the game (UPM-BATTLE-ICONS-03).
     """
 
     def run(self, s: State) -> None:
@@ -108,8 +109,7 @@ class Spoils(Effect):
 
 
 class TurnDownIcon(Effect):
-    """A cost: a conflict card with that icon, or a wild one, is turned face down; an objective counts as one
-    (UPM-BATTLE-ICONS-04)."""
+    """A cost: turns a conflict card or objective with that icon, or a wild one, face down (UPM-BATTLE-ICONS-04)."""
 
     asks = True
     decision = "card"

@@ -1,4 +1,4 @@
-"""The one-off words of Uprising's Imperium cards."""
+"""Effects and conditions that only one or two of Uprising's Imperium cards use."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FROM_HAND: Final = 0
 
 
 class PlaceSpies(Effect):
-    """Several spies, one after the other."""
+    """Places several spies, one after the other."""
 
     ordering = ASKS
 
@@ -72,7 +72,7 @@ class PlaceSpies(Effect):
 
 
 class TrashFromHand(Effect):
-    """A cost: a card of a faction, from the hand."""
+    """A cost: trashes a card of a faction from the hand."""
 
     asks = True
     decision = "card"
@@ -85,7 +85,7 @@ class TrashFromHand(Effect):
         return holds_faction(s, HAND, self.faction)
 
     def conceivable(self, s: State) -> bool:
-        """Everybody knows which cards are in deck and hand together."""
+        """Whether the hand may contain such a card: everyone knows which cards are in deck and hand together."""
         return HAND.size(s.me) > 0 and (holds_faction(s, HAND, self.faction) or holds_faction(s, DECK, self.faction))
 
     def options(self, s: State) -> None:
@@ -103,8 +103,10 @@ class TrashFromHand(Effect):
 
 
 class TrashOther(Effect):
-    """A cost: another card of a faction that is in play, played with an agent or revealed. What it had still to do is
-    lost (UPM-RULINGS-08)."""
+    """A cost: trashes another card of a faction from play, played with an agent or revealed.
+
+    Its unresolved boxes are lost (UPM-RULINGS-08).
+    """
 
     asks = True
     decision = "card"
@@ -114,7 +116,7 @@ class TrashOther(Effect):
         self.faction = faction
 
     def fits(self, s: State, i: i64) -> bool:
-        """The i-th card in play: of the faction, and not the only copy of the one that asks."""
+        """Whether the i-th card in play is of the faction and not the only copy of the card that asks."""
         card = IN_PLAY.card(s.me, i)
         if not box_of(s).cards[card].factions >> self.faction & 1:
             return False
@@ -135,7 +137,7 @@ class TrashOther(Effect):
         card = TRASH.a(move)
         IN_PLAY.take(s.me, card)
         remove_card(s, card, FROM_PLAY)
-        if CARD.source(card) == s.source:  # the copy that stays is the one at work
+        if CARD.source(card) == s.source:  # the copy that stays is the one being resolved
             forfeit(s, card, 1)
 
     def message(self) -> Message:
@@ -143,7 +145,7 @@ class TrashOther(Effect):
 
 
 class ReturnThis(Effect):
-    """The card whose box this is, from play into the hand."""
+    """Returns the card whose box this is from play to the hand."""
 
     def run(self, s: State) -> None:
         card = member_of(s.source)
@@ -161,7 +163,7 @@ class ReturnThis(Effect):
 
 
 class DeployRecruits(Effect):
-    """The troops recruited in this turn may be deployed, wherever the agent went."""
+    """Allows the troops recruited this turn to be deployed, wherever the agent went."""
 
     def run(self, s: State) -> None:
         if s.me[GARRISON_LIMIT] == NONE:
@@ -172,8 +174,7 @@ class DeployRecruits(Effect):
 
 
 class MoreInfluenceHere(Effect):
-    """One more step with the faction of the space visited: two instead of one (UPM-TERMS-08), whether that one was
-    taken before or comes after."""
+    """Gives one more influence with the faction of the space, before or after the first (UPM-TERMS-08)."""
 
     def run(self, s: State) -> None:
         where = s.me[VISITED]
@@ -185,8 +186,7 @@ class MoreInfluenceHere(Effect):
 
 
 class InfluenceWhereSpying(Effect):
-    """A step with each faction you are spying on, once, however many spies watch it. Those that the steps themselves
-    bring do not count."""
+    """Gives 1 influence with each faction you spy on, once per faction. Spies placed by these gains do not count."""
 
     def run(self, s: State) -> None:
         spied = spied_spaces(s, s.me)
@@ -203,7 +203,7 @@ class InfluenceWhereSpying(Effect):
 
 
 class SpiceFlowed(Condition):
-    """You acquired The Spice Must Flow this turn, one copy or several."""
+    """Whether you acquired The Spice Must Flow this turn, one copy or several."""
 
     def holds(self, s: State) -> bool:
         return s.me[FLOWED] > 0
@@ -213,7 +213,7 @@ class SpiceFlowed(Condition):
 
 
 class AcquireForSolari(Effect):
-    """A card to the hand, for solari instead of persuasion: you may."""
+    """Lets you acquire a card to your hand for solari instead of persuasion."""
 
     asks = True
     optional = True
@@ -238,7 +238,7 @@ class AcquireForSolari(Effect):
 
 
 class ClaimSeat(TakeCouncilSeat):
-    """A seat in the High Council; one taken in a reveal turn already counts in it."""
+    """Gives a seat in the High Council; if taken in a reveal turn, it counts at once."""
 
     def run(self, s: State) -> None:
         super().run(s)
@@ -255,14 +255,14 @@ class NoSeat(Condition):
 
 
 class Deal(Bargain):
-    """A bargain that nobody can make for nothing."""
+    """A cost with a gain, possible only if both of them are."""
 
     def possible(self, s: State) -> bool:
         return self.cost.possible(s) and self.gain.possible(s)
 
 
 class DeployOrRetreat(Effect):
-    """One of your troops may go to the conflict, or come back from it."""
+    """Lets you deploy or retreat one of your troops."""
 
     asks = True
     optional = True

@@ -13,11 +13,11 @@ from landsraad.kernel.engine import ASKS, NO_EFFECT_ON_OTHERS, Effect, State
 from landsraad.kernel.messages import Message
 
 CONTRACT_ICON: Final = "contract"
-WORTH: Final = 2  # solari, where there is no contract to take
+WORTH: Final = 2  # solari, without a contract to take
 
 
 class TakeContract(Effect):
-    """A contract, or 2 solari where there is none to take."""
+    """Takes a contract, or gives 2 solari if none is available."""
 
     ordering = ASKS
 

@@ -1,4 +1,4 @@
-"""Looking at the top of one's own deck: the others see only what then lies open."""
+"""Effects that look at the top of a seat's own deck. Opponents see only the cards that end up face up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOOKS: Final = 3
 
 
 class DeckHolds(Condition):
-    """So many cards in the own deck: it is not shuffled to get there."""
+    """Whether the deck has that many cards, without shuffling."""
 
     def __init__(self, n: i64) -> None:
         self.n = n
@@ -34,9 +34,9 @@ class DeckHolds(Condition):
 
 
 class SortThree(Effect):
-    """Look at the top three cards: one is discarded, one trashed, one drawn, all as one effect (UPM-RULINGS-03).
+    """Looks at the top three cards: one is discarded, one trashed, one drawn, as one effect (UPM-RULINGS-03).
 
-    The two that end up open are chosen first, so that no choice names the one that stays secret.
+    The two public cards are chosen first, so that no choice names the one that stays secret.
     """
 
     ordering = ASKS | DRAWS | FILLS_DISCARD
@@ -53,7 +53,7 @@ class SortThree(Effect):
 
 
 def offer_top(s: State, n: i64) -> None:
-    """The cards among the top n, each name once: `offer` by the family of the effect at work."""
+    """Offers the cards among the top n, each kind once, as moves of the current effect."""
     top = DECK.size(s.me) - 1
     for i in range(n):
         card = DECK.card(s.me, top - i)
@@ -65,7 +65,7 @@ def offer_top(s: State, n: i64) -> None:
 
 
 def take_from_top(s: State, card: i64) -> None:
-    """The first of that name; what everybody knew of the top is known of what is left of it."""
+    """Takes the first card of that kind from the top; public knowledge about the remaining ones is kept."""
     depth: i64 = 0
     while DECK.card(s.me, DECK.size(s.me) - 1 - depth) != card:
         depth += 1
@@ -75,11 +75,11 @@ def take_from_top(s: State, card: i64) -> None:
 
 
 class DiscardOne(Effect):
-    """Not from the hand, so what a card gives for being discarded from there is not given (UPM-RULINGS-10)."""
+    """Discards from the deck, so bonuses for discarding from the hand do not apply (UPM-RULINGS-10)."""
 
     asks = True
     decision = "card"
-    always_ask = ANY_MOVE  # a choice that is not asked would tell that the cards are alike
+    always_ask = ANY_MOVE  # skipping the choice would reveal that the cards are equal
 
     def options(self, s: State) -> None:
         offer_top(s, LOOKS)
@@ -113,7 +113,7 @@ class TrashOne(Effect):
         take_from_top(s, card)
         draw(s, s.seat, 1)
         s.me[PEEK] = box_of(s).leaders[s.me[LEADS]].peek
-        remove_card(s, card, NONE)  # from none of the zones a seat trashes from
+        remove_card(s, card, NONE)  # the deck is not one of the zones for trashing
 
 
 def deck_holds(n: int) -> Condition:

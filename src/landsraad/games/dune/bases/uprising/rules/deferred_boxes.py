@@ -1,4 +1,4 @@
-"""Agent boxes that wait: what a card cannot do yet it does later in the turn, if it can by then."""
+"""Agent boxes whose condition may become true later in the same turn."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from landsraad.kernel.messages import Message
 
 
 class Once(When):
-    """A box of an agent turn with a condition that the turn itself may bring about: the seat cannot let it lapse
-    before (UPM-RULINGS-02), so it comes when the condition holds, before or after the space, a contract, a plot card
-    or the deployment."""
+    """An agent box with a condition that may become true during the turn.
+
+    The seat cannot skip it before that (UPM-RULINGS-02), so it is resolved once the condition holds: before or after
+    the space, a contract, a plot card or the deployment.
+    """
 
     may_wait = True
 
     def __init__(self, condition: Condition, effect: Effect) -> None:
         super().__init__(condition, effect, None)
-        self.ordering |= DRAWS  # a box of its own, even if it only gives
+        self.ordering |= DRAWS  # a box that needs a decision, even if it only gives something
 
 
 class DrawPerWorm(Effect):
-    """A card for each of your sandworms in the conflict; it waits for the first one."""
+    """Draws a card for each of your sandworms in the Conflict; waits for the first one."""
 
     ordering = DRAWS
     may_wait = True
@@ -45,7 +47,7 @@ class DrawPerWorm(Effect):
 
 
 class UnitsOut(Condition):
-    """So many units in the conflict, troops and sandworms together."""
+    """Whether the seat has at least n units in the Conflict, troops and sandworms together."""
 
     def __init__(self, n: i64) -> None:
         self.n = n

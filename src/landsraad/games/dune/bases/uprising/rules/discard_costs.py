@@ -1,4 +1,4 @@
-"""Cards discarded for something: as a whole price, or for more if the card is one of a faction."""
+"""Effects that discard cards as a cost, some with a bonus for cards of a faction."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from landsraad.kernel.messages import Message
 
 
 class DiscardPrice(Discard):
-    """A cost: it must be paid whole."""
+    """A cost: discards cards; it must be paid in full."""
 
     def possible(self, s: State) -> bool:
         return HAND.size(s.me) >= self.n
 
 
 class DiscardFor(Discard):
-    """Discard a card for something, and for more if it belongs to a faction. With nothing to gain for any card it is
-    no offer but an order, which waits until there is a card to discard (UPM-RULINGS-02)."""
+    """Discards a card for a gain, and a larger one if it belongs to a faction.
+
+    Without any gain it is mandatory and waits until there is a card to discard (UPM-RULINGS-02).
+    """
 
     may_wait = True
 

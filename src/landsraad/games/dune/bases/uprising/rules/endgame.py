@@ -1,4 +1,4 @@
-"""The end of the game: the wild icon that goes with any other."""
+"""The end of the game: pairing a wild battle icon with any other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from landsraad.kernel.engine import State
 
 
 class PairWildIcon(MenuItem):
-    """A wild icon paired with any one face-up icon is worth a point (UPM-BATTLE-ICONS-03)."""
+    """Pairs a wild icon with any face-up icon for a point (UPM-BATTLE-ICONS-03)."""
 
     def offer(self, s: State) -> None:
         if open_card(s, s.me, WILD) != NONE:

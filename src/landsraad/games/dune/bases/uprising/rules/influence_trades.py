@@ -1,4 +1,4 @@
-"""Influence bought and sold by plots, and alliances that others hold."""
+"""Plot cards that trade influence, and conditions about opponents' alliances."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from landsraad.kernel.messages import Message
 
 
 class LoseInfluences(LoseInfluence):
-    """So many steps, each with a faction of your choice, the same one or another. `step` counts those lost."""
+    """Loses n influence, each with a faction of your choice. `step` counts those lost."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
@@ -42,8 +42,11 @@ class LoseInfluences(LoseInfluence):
 
 
 class TwoFactions(Influence):
-    """+1 influence with each of two different factions, both chosen before either step is taken, so that nothing the
-    first one brings is known yet. `step` is the first choice, a bit."""
+    """Gains 1 influence with each of two different factions.
+
+    Both are chosen before either is gained, so the first gain cannot affect the choice. `step` is the bit of the first
+    choice.
+    """
 
     def __init__(self) -> None:
         super().__init__((0, 1, 2, 3), 1, 2)
@@ -60,7 +63,7 @@ class TwoFactions(Influence):
 
 
 class AllyOfAnother(OfInfluence):
-    """Enough influence for the alliance with a faction, while an opponent holds its token."""
+    """Whether the seat has enough influence for an alliance that an opponent holds."""
 
     def __init__(self) -> None:
         super().__init__(ALL_TRACKS)

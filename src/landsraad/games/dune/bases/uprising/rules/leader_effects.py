@@ -1,4 +1,4 @@
-"""The one-off words of leaders: a training track, memories and the other side they lead to, a chronicle, a network."""
+"""Effects and conditions that only one or two leaders of Uprising use."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import ASKS, DRAWS, Effect, State
 from landsraad.kernel.messages import Message
 
-# ------------------------------------------------------------------ a training track
+# ------------------------------------------------------------------ Feyd-Rautha's training track
 
 
 @dataclass(eq=False)
 class Lesson:
-    """A space of the track: its reward, and where the token may go from there."""
+    """A space of the training track: its reward, and the spaces connected to it."""
 
     name: str
     reward: Effect
@@ -49,7 +49,7 @@ class Lesson:
 
 
 class Train(Effect):
-    """The token moves along a connection, and gives what its new space shows; at the end it stays for ever."""
+    """Moves the token along a connection and gives the reward of the new space; on the last space it stays."""
 
     asks = True
     decision = "place"
@@ -81,11 +81,11 @@ class Train(Effect):
         return [lesson.reward for lesson in self.track if lesson.reward is not NOTHING]
 
 
-# ------------------------------------------------------------------ memories, and what they lead to
+# ------------------------------------------------------------------ Lady Jessica's memories
 
 
 class StoreMemory(Effect):
-    """A troop of the supply becomes a memory; with none in the supply nothing does."""
+    """Turns a troop of the supply into a memory, if there is one."""
 
     def run(self, s: State) -> None:
         if s.me[SUPPLY] > 0:
@@ -99,7 +99,7 @@ class StoreMemory(Effect):
 
 
 class Awaken(Effect):
-    """All memories return to the supply, a card is drawn for each, and the leader turns to the other side."""
+    """Returns all memories to the supply, draws a card for each, and turns the leader to the other side."""
 
     ordering = ASKS | DRAWS
     optional = True
@@ -118,7 +118,7 @@ class Awaken(Effect):
 
 
 class RepeatSpace(Effect):
-    """What is printed on the space of this turn, once more: not its cost, its influence or its combat icon."""
+    """Repeats the effects of this turn's space, without its cost, influence and combat icon."""
 
     ordering = ASKS
 
@@ -131,7 +131,7 @@ class RepeatSpace(Effect):
 
 
 class OnceATurn(Bargain):
-    """Paid and gained once in each turn."""
+    """A cost with a gain, once per turn."""
 
     def possible(self, s: State) -> bool:
         return s.me[REPEATED] == 0 and self.cost.possible(s)
@@ -147,7 +147,7 @@ class OnceATurn(Bargain):
 
 
 class SentTo(Condition):
-    """This turn's agent went to a space of one of those factions."""
+    """Whether this turn's agent went to a space of one of those factions."""
 
     def __init__(self, factions: i64) -> None:
         self.factions = factions
@@ -163,11 +163,11 @@ class SentTo(Condition):
         return Message("if-sent-to", {"factions": [FACTION.names[f] for f in range(4) if self.factions >> f & 1]})
 
 
-# ------------------------------------------------------------------ a chronicle
+# ------------------------------------------------------------------ choices and cards
 
 
 class MayChoose(Or):
-    """One of those that are possible, or none."""
+    """Lets the seat choose one of the possible effects, or none."""
 
     optional = True
 
@@ -185,7 +185,7 @@ class MayChoose(Or):
 
 
 class AcquireExactly(AcquireUpTo):
-    """A card with just that printed cost, for no persuasion, into the hand."""
+    """Acquires a card with exactly that printed cost to the hand, without paying persuasion."""
 
     def __init__(self, cost: i64) -> None:
         super().__init__(cost, TO_HAND, cost)
@@ -195,7 +195,7 @@ class AcquireExactly(AcquireUpTo):
 
 
 class TrashFromHand(Effect):
-    """A card of the hand; the gain only for one that costs something, as starting cards do not."""
+    """Trashes a card from the hand; gives a bonus if the card has a cost, which starting cards do not."""
 
     asks = True
     decision = "card"
@@ -211,7 +211,7 @@ class TrashFromHand(Effect):
         offer_each(s, s.me, HAND, TRASH)
 
     def discreet(self, s: State) -> bool:
-        return HAND.size(s.me) > 1  # that its cards are alike is the seat's secret
+        return HAND.size(s.me) > 1  # asks even if all cards are equal: that is secret
 
     def play(self, s: State, move: i64) -> None:
         card = TRASH.a(move)
@@ -231,7 +231,7 @@ class TrashFromHand(Effect):
 
 
 class Withdraw(Effect):
-    """One troop back from the Conflict to the garrison: to choose it is to do it."""
+    """Retreats one troop from the Conflict to the garrison; choosing it means doing it."""
 
     ordering = ASKS
     optional = True
@@ -248,7 +248,7 @@ class Withdraw(Effect):
 
 
 class HoldBack(Effect):
-    """No units are deployed in this turn. On a Signet Ring it holds from the moment the card is played: `turns`."""
+    """Bans deploying units this turn. On a Signet Ring it applies once the card is played; see `turns`."""
 
     def run(self, s: State) -> None:
         s.me[HELD_BACK] = 1
@@ -257,11 +257,11 @@ class HoldBack(Effect):
         return Message("hold-back")
 
 
-# ------------------------------------------------------------------ a network
+# ------------------------------------------------------------------ spies
 
 
 class PlaceSpyFor(PlaceSpy):
-    """Place a spy, and then a bargain by what its post is connected to: a space of the Landsraad, or of a faction."""
+    """Places a spy, then offers a trade that depends on its post: connected to the Landsraad or to a faction."""
 
     def __init__(self, landsraad: Effect, faction: Effect) -> None:
         self.landsraad = landsraad

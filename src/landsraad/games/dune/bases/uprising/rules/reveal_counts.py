@@ -1,4 +1,4 @@
-"""Reveal boxes that count: once, at a moment of the reveal turn that the seat may choose (UPM-RULINGS-05)."""
+"""Reveal boxes that count cards once, at a time in the reveal turn that the seat chooses (UPM-RULINGS-05)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ from landsraad.kernel.messages import Message
 
 
 def revealed_in_play(s: State, card: i64) -> i64:
-    """Copies revealed this turn that have not left play."""
+    """Counts the copies revealed this turn that are still in play."""
     return min(SHOWN.count(s.me, card), IN_PLAY.count(s.me, card))
 
 
 class SwordsPerRevealed(Count):
-    """A sword for each card of a faction that you revealed this turn, this one too; those played with agents do not
-    count."""
+    """Gives a sword for each card of a faction that you revealed this turn, this one included."""
 
     def __init__(self, faction: i64, n: i64) -> None:
         super().__init__(SWORDS, n)
@@ -50,7 +49,7 @@ class SwordsPerRevealed(Count):
 
 
 class SwordsPerArmed(Count):
-    """A sword for each other card revealed this turn, and still in play, that provides swords."""
+    """Gives a sword for each other card revealed this turn and still in play that provides swords."""
 
     def __init__(self, n: i64) -> None:
         super().__init__(SWORDS, n)
@@ -65,14 +64,14 @@ class SwordsPerArmed(Count):
             if not always_armed(box_of(s).cards[card]):
                 copies = min(copies, ARMED.count(s.me, card))
             cards += copies
-        return cards - 1  # all but this one, which gives a sword by itself
+        return cards - 1  # without this card, which gives a sword by itself
 
     def message(self) -> Message:
         return Message("swords-per-armed", {"n": self.n})
 
 
 def always_armed(card: Card) -> bool:
-    """Does its reveal give swords whatever is chosen?"""
+    """Whether a card's reveal gives swords regardless of choices."""
     for part in parts_of(card.reveal):
         if isinstance(part, SwordsPerRevealed) or (isinstance(part, GainResource) and part.cell == SWORDS):
             return True
@@ -80,7 +79,7 @@ def always_armed(card: Card) -> bool:
 
 
 class ChosenSwords(GainResource):
-    """Swords that a revealed card gives only if the seat wants: then it is one of those that provide them."""
+    """Swords that a revealed card gives only by choice; the card then counts as providing swords."""
 
     def __init__(self, n: i64) -> None:
         super().__init__(SWORDS, n)
@@ -92,7 +91,7 @@ class ChosenSwords(GainResource):
 
 
 class Unsettled(Condition):
-    """A box still to be used may change what is counted."""
+    """Whether an unresolved box may change what is counted."""
 
     def holds(self, s: State) -> bool:
         because = s.source
@@ -110,7 +109,7 @@ class Unsettled(Condition):
 
 
 def count_what_is_left(s: State) -> None:
-    """At the end of the reveal turn: it must be counted at some moment."""
+    """Counts the remaining boxes at the end of the reveal turn; each must be counted once."""
     for i in range(LATER.size(s.me) - 1, -1, -1):
         part = box_of(s).parts[LATER.card(s.me, i)]
         if part.late:

@@ -1,4 +1,4 @@
-"""Sandworms, the Maker Hooks that call them, and the Shield Wall that keeps them out."""
+"""Sandworms, the Maker Hooks that summon them, and the Shield Wall that blocks them."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from landsraad.kernel.messages import Message
 
 
 def worms_may_come(s: State) -> bool:
-    """Not to a conflict behind the Shield Wall while it stands (UPM-SANDWORMS-04)."""
+    """Whether sandworms may be summoned: not to a conflict behind the Shield Wall (UPM-SANDWORMS-04)."""
     conflict = s.t[CURRENT]
     return conflict != NONE and not (s.t[WALL] == 1 and box_of(s).conflicts[conflict].walled)
 
 
 def summon_worms(s: State, seat: i64, n: i64) -> None:
-    """From the bank straight into the conflict (UPM-SANDWORMS-02)."""
+    """Summons sandworms from the bank directly to the Conflict (UPM-SANDWORMS-02)."""
     change_troops(s, seat, SANDWORMS, n)
     change_troops(s, seat, DEPLOYED_THIS_TURN, n)
     change_troops(s, seat, SUMMONED_NOW, n)
@@ -73,7 +73,7 @@ def take_wall(s: State, seat: i64) -> None:
 
 
 class Detonate(Effect):
-    """You may remove the Shield Wall for the rest of the game (UPM-SANDWORMS-05)."""
+    """Lets you remove the Shield Wall for the rest of the game (UPM-SANDWORMS-05)."""
 
     asks = True
     optional = True
@@ -95,7 +95,7 @@ class Detonate(Effect):
 
 
 class Demolish(Effect):
-    """The same where it was chosen already, among other things."""
+    """Removes the Shield Wall without asking, when the seat has already chosen to."""
 
     def possible(self, s: State) -> bool:
         return s.t[WALL] == 1
@@ -109,7 +109,7 @@ class Demolish(Effect):
 
 
 class TakeHooks(Effect):
-    """One for each seat, for the whole game (UPM-SANDWORMS-01)."""
+    """Takes the Maker Hooks, one per seat for the whole game (UPM-SANDWORMS-01)."""
 
     def run(self, s: State) -> None:
         take_hooks(s, s.seat)
@@ -126,7 +126,7 @@ def take_hooks(s: State, seat: i64) -> None:
 
 
 class WormsHome(Effect):
-    """They return to the bank after the combat (UPM-SANDWORMS-07): told here, done with the troops."""
+    """Emits the event that sandworms return to the bank (UPM-SANDWORMS-07); they are moved with the troops."""
 
     def run(self, s: State) -> None:
         if s.has_listeners:
@@ -136,8 +136,11 @@ class WormsHome(Effect):
 
 
 def reap(s: State, n: i64) -> None:
-    """Spice of a maker space. Some leader gives up a part of each harvest for something else: of all that one visit
-    brings, bonus and base spice together, and of nothing where only sandworms come."""
+    """Gives the spice of a maker space.
+
+    One leader exchanges a part of each harvest, counting bonus and base spice of a visit together, and nothing if only
+    sandworms are summoned.
+    """
     leader = box_of(s).leaders[s.me[LEADS]]
     if n > 0 and leader.harvested is not NOTHING and s.me[HARVESTED] == 0:
         s.me[HARVESTED] = 1
@@ -147,14 +150,14 @@ def reap(s: State, n: i64) -> None:
 
 
 class BaseSpice(GainResource):
-    """What a maker space gives at every visit."""
+    """Gives the base spice of a maker space."""
 
     def run(self, s: State) -> None:
         reap(s, self.n)
 
 
 class TakeBonusSpice(Effect):
-    """All that has gathered on the maker space. `source` is the space."""
+    """Takes all bonus spice of the maker space. `source` is the space."""
 
     def run(self, s: State) -> None:
         where = member_of(s.source)
@@ -175,7 +178,7 @@ class WormsOut(Condition):
 
 
 class Strong(Condition):
-    """So much strength in the conflict, at any moment of the reveal turn (UPM-DIFFERENCES-07)."""
+    """Whether the seat has that much strength in the Conflict, at any time in the reveal turn (UPM-DIFFERENCES-07)."""
 
     def __init__(self, n: i64) -> None:
         self.n = n

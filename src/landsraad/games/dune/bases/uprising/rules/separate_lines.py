@@ -1,4 +1,4 @@
-"""Printed lines that are used each on its own, and steps of which at least one must be possible."""
+"""Cards with separate options, and sequences of which at least one part must be possible."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from landsraad.kernel.messages import Message
 
 
 class Lines(All):
-    """Each line is used on its own, in any order, and paid when it is used (UPM-INTRIGUE-04): one without a cost must
-    be, if it can be, one with a cost may be. What only gives comes first."""
+    """Options that are used and paid separately, in any order (UPM-INTRIGUE-04).
+
+    One without a cost is mandatory if possible, one with a cost is optional. Those that only give something come first.
+    """
 
     def __init__(self, parts: list[Effect]) -> None:
         super().__init__(parts)
@@ -26,8 +28,10 @@ class Lines(All):
 
 
 class LineMenu(Effect):
-    """Which line is used next. `step` is the set of those used, a bit each; `begun`: something has been gained already,
-    so that none of these has to be used."""
+    """Asks which option is used next.
+
+    `step` is the bit set of used ones; `begun` means that something has been gained, so none of the rest is mandatory.
+    """
 
     asks = True
 
@@ -69,7 +73,7 @@ def has_cost(effect: Effect) -> bool:
 
 
 class Steps(Sequence):
-    """One after the other, if at least one of them can be done."""
+    """Resolves parts one after the other, if at least one of them is possible."""
 
     def possible(self, s: State) -> bool:
         for part in self.parts:
@@ -79,7 +83,7 @@ class Steps(Sequence):
 
 
 def lines(*parts: Effect) -> Effect:
-    """Costs in them are bargains: choosing the line is paying it."""
+    """Makes separate options. Choosing one with a cost means paying it."""
     return Lines(list(parts))
 
 

@@ -1,4 +1,4 @@
-"""What visits to Uprising's spaces bring that no other box has."""
+"""Effects and conditions that only one or two of Uprising's spaces use."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Surcharge(Effect):
         self.n = price.n
 
     def price(self, s: State) -> i64:
-        """What it is for this seat. `source` is the space."""
+        """Returns the higher price for this seat. `source` is the space."""
         place = box_of(s).spaces[member_of(s.source)]
         return reduced(place, self.cell, self.n, box_of(s).leaders[s.me[LEADS]].discount)
 
@@ -59,7 +59,7 @@ class PaidMore(Condition):
 
 
 class RecallOther(RecallAgent):
-    """Not the one of this turn (UPM-TERMS-02)."""
+    """Recalls an agent other than this turn's (UPM-TERMS-02)."""
 
     def there(self, s: State, where: i64) -> i64:
         return POSTED.of(s.me, where) - (1 if s.me[VISITED] == where else 0)
@@ -69,7 +69,7 @@ class RecallOther(RecallAgent):
 
 
 class TrashIntrigue(Effect):
-    """A cost: an intrigue card of the hand leaves the game; it never comes back (UPM-INTRIGUE-03)."""
+    """A cost: trashes an intrigue card of the hand, which leaves the game (UPM-INTRIGUE-03)."""
 
     asks = True
     decision = "card"
@@ -81,7 +81,7 @@ class TrashIntrigue(Effect):
         offer_each(s, s.me, INTRIGUES, TRASH_INTRIGUE)
 
     def discreet(self, s: State) -> bool:
-        return INTRIGUES.size(s.me) > 1  # that they are alike is the seat's secret
+        return INTRIGUES.size(s.me) > 1  # asks even if all cards are equal: that is secret
 
     def play(self, s: State, move: i64) -> None:
         card = TRASH_INTRIGUE.a(move)
@@ -95,7 +95,7 @@ class TrashIntrigue(Effect):
 
 
 class Visited(Condition):
-    """The agent of this turn went to a space of that kind."""
+    """Whether this turn's agent went to a space of that kind."""
 
     def __init__(self, maker: bool) -> None:
         self.maker = maker

@@ -1,4 +1,4 @@
-"""Spies: where they stand, how they come and go, and what they let a seat do. Sets of posts are bit sets."""
+"""Spies: placing and recalling them, and what they allow. Sets of posts are bit sets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from landsraad.kernel.messages import Message
 
 
 def posts_of(me: Cells) -> i64:
-    """The posts where a seat has a spy."""
+    """Returns the posts where a seat has a spy."""
     found: i64 = 0
     for i in range(SPIES.size(me)):
         found |= 1 << SPIES.card(me, i)
@@ -33,7 +33,7 @@ def taken_posts(s: State) -> i64:
 
 
 def spied_spaces(s: State, me: Cells) -> i64:
-    """The spaces connected to a post where the seat has a spy (UPM-SPIES-09)."""
+    """Returns the spaces connected to a post where the seat has a spy (UPM-SPIES-09)."""
     found: i64 = 0
     for i in range(SPIES.size(me)):
         found |= box_of(s).spaces_at[SPIES.card(me, i)]
@@ -58,16 +58,16 @@ def lift_spy(s: State, seat: i64, post: i64) -> None:
 
 
 class PlaceSpy(Effect):
-    """A spy from the supply to a free post: it must be placed if it can be (UPM-SPIES-03). With none in the supply one
-    may first be recalled, for no effect (UPM-SPIES-02). `step` is 1 after that.
+    """Places a spy from the supply on a free post; mandatory if possible (UPM-SPIES-03).
 
-    `icons`: only posts connected to a space of one of these (UPM-SPIES-04); `here`: only those of the space visited;
-    `shared`: the spies of others do not close a post, one's own do (UPM-SPIES-09).
+    With none in the supply, the seat may first recall one without effect (UPM-SPIES-02); `step` is 1 after that.
+    `icons`: only posts connected to a space with one of these (UPM-SPIES-04). `here`: only posts of the visited space.
+    `shared`: spies of others do not close a post, but the seat's own do (UPM-SPIES-09).
     """
 
     asks = True
     decision = "place"
-    may_wait = True  # the box of a card that is only this waits for a post
+    may_wait = True  # a card with only this effect waits for a free post
 
     def __init__(self, icons: i64 = 0, here: bool = False, shared: bool = False) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class PlaceSpy(Effect):
         self.shared = shared
 
     def fitting(self, s: State) -> i64:
-        """The posts the spy may go to."""
+        """Returns the posts where the spy may be placed."""
         found: i64 = (1 << len(box_of(s).spaces_at)) - 1
         if self.here:
             found = box_of(s).posts_at[s.me[VISITED]] if s.me[VISITED] != NONE else 0
@@ -121,13 +121,12 @@ class PlaceSpy(Effect):
 
 
 def icon_of(s: State, post: i64) -> i64:
-    """All spaces of a post have one icon."""
+    """Returns the icon that all spaces of a post share."""
     return box_of(s).post_icons[post]
 
 
 class RecallSpies(Effect):
-    """Spies of yours return to the supply: a cost (UPM-SPIES-08). `step` counts those already back. Where all have to
-    go nothing is asked."""
+    """A cost: returns spies to the supply (UPM-SPIES-08), without asking if all must go. `step` counts them."""
 
     asks = True
     decision = "place"
@@ -165,7 +164,7 @@ class SpiesOut(Condition):
 
 
 class SpyRecalled(Condition):
-    """A spy of yours came back this turn, for whatever reason."""
+    """Whether the seat has recalled a spy this turn, for any reason."""
 
     def holds(self, s: State) -> bool:
         return s.me[SPY_BACK] > 0
@@ -187,7 +186,7 @@ class SpyingOnMaker(Condition):
 
 
 def spy(*icons: int, here: bool = False, shared: bool = False) -> Effect:
-    """Place a spy: on any free post, or on one connected to a space of those icons or to the space visited."""
+    """Makes the effect: a spy on any free post, or on one connected to those icons or to the visited space."""
     return PlaceSpy(bits(icons), here, shared)
 
 

@@ -1,4 +1,4 @@
-"""What waits for something to happen: a card acquired, units deployed, an opponent's agent where one spies."""
+"""Effects triggered by acquiring a card, deploying units, or an opponent's agent on a spied space."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import ASKS, Effect, State, labelled, member_of
 from landsraad.kernel.messages import Message
 
-CROWD: Final = 3  # units deployed in one turn that make a distraction
+CROWD: Final = 3  # units deployed in one turn that trigger a distraction
 
 
 class Acquired(Effect):
-    """Call to Arms recruits, and The Spice Must Flow is remembered. `source` is the card."""
+    """Recruits for Call to Arms, and remembers The Spice Must Flow. `source` is the card."""
 
     def run(self, s: State) -> None:
         if s.me[REVEALING] and s.me[CALLED_TO_ARMS] > 0:
@@ -44,7 +44,7 @@ class Acquired(Effect):
 
 
 class Marched(Effect):
-    """Three units in one turn: each plot that waits for them places its spy, even beside another's, and is done."""
+    """After three units in one turn, each waiting plot card places its spy, even beside another's, and is discarded."""
 
     def run(self, s: State) -> None:
         if s.me[DISTRACTIONS] > 0 and s.me[DEPLOYED_THIS_TURN] >= CROWD:
@@ -55,7 +55,7 @@ class Marched(Effect):
 
 
 def shelve_waiting(s: State) -> None:
-    """One of the plots that wait goes to the discard pile, and is what the spy comes from."""
+    """Discards one of the waiting plot cards, which is the cause of the spy."""
     for i in range(PLOTS.size(s.me)):
         plot = box_of(s).intrigue[PLOTS.card(s.me, i)]
         if plot.waiting:
@@ -66,7 +66,7 @@ def shelve_waiting(s: State) -> None:
 
 
 class Distract(Effect):
-    """It lies face up until three units are deployed in one turn of its owner, which may have happened already."""
+    """Stays face up until its owner deploys three units in one turn, which may have happened already."""
 
     ordering = ASKS
 
@@ -79,7 +79,7 @@ class Distract(Effect):
 
 
 class SpiceGained(Condition):
-    """Spice was gained this turn, from whatever source."""
+    """Whether the seat gained spice this turn, from any source."""
 
     def holds(self, s: State) -> bool:
         return s.me[GAINED_SPICE] > 0
@@ -89,7 +89,7 @@ class SpiceGained(Condition):
 
 
 def watch_maker(s: State, who: i64, where: i64) -> None:
-    """Staban Tuek gains a spice when another's agent comes to a maker space he is spying on."""
+    """Gives Staban Tuek a spice when an opponent's agent comes to a maker space he spies on."""
     if box_of(s).spaces[where].maker == 0:
         return
     for seat in range(s.players):

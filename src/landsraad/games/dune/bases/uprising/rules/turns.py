@@ -1,4 +1,4 @@
-"""An Uprising turn: where spies let an agent go, what happens on arrival, and the reveal turn with its leader's box."""
+"""Uprising's additions to a turn: spies that let an agent in, arrival, and the leader's reveal box."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 
 class AgentSent(Effect):
-    """In the turn of some leader's Signet Ring no units are deployed."""
+    """Bans deployment in the turn of the Signet Ring, for one leader."""
 
     def run(self, s: State) -> None:
         if box_of(s).leaders[s.me[LEADS]].holds_back and box_of(s).cards[member_of(s.source)].agent is SIGNET:
@@ -41,15 +41,14 @@ class AgentSent(Effect):
 
 
 class SpiesOnSpace(SpaceQuery):
-    """A seat's own spies let its agents in past those of others (UPM-SPIES-05)."""
+    """Spaces where a seat's spies let its agents in past those of others (UPM-SPIES-05)."""
 
     def spaces(self, s: State, me: Cells) -> i64:
         return spied_spaces(s, me)
 
 
 class AgentArrived(Effect):
-    """First the spy that let the agent in past another's, then the choice to gather intelligence, before anything else
-    happens (UPM-AGENT-TURN-03)."""
+    """Recalls the spy that let the agent in, then offers to gather intelligence (UPM-AGENT-TURN-03)."""
 
     def run(self, s: State) -> None:
         where = s.step
@@ -57,14 +56,14 @@ class AgentArrived(Effect):
         watch_maker(s, s.seat, where)
         posts = own_posts_at(s, where)
         crowded = OCCUPIED.of(s.t, where) > 1 and not leader.unblocked >> where & 1
-        if posts & (posts - 1) != 0 or (posts != 0 and not crowded):  # a spy is left for it
+        if posts & (posts - 1) != 0 or (posts != 0 and not crowded):  # a spy is left to recall
             s.again(GATHERING, where)
         if crowded:
             s.again(INFILTRATION, where)
 
 
 class Infiltration(Effect):
-    """The spy that makes room is recalled (UPM-SPIES-05)."""
+    """Recalls the spy that let the agent in (UPM-SPIES-05)."""
 
     asks = True
     decision = "place"
@@ -83,7 +82,7 @@ class Infiltration(Effect):
 
 
 class Gathering(Effect):
-    """Recall a spy of a connected post to draw a card (UPM-SPIES-06); one spy cannot do both (UPM-SPIES-07)."""
+    """Recalls a spy of a connected post to draw a card (UPM-SPIES-06); one spy cannot do both (UPM-SPIES-07)."""
 
     asks = True
     optional = True
@@ -107,7 +106,7 @@ class Gathering(Effect):
 
 
 class AgentAbility(MenuItem):
-    """What the leader may do in an agent turn."""
+    """The leader's optional ability in an agent turn."""
 
     def offer(self, s: State) -> None:
         leader = box_of(s).leaders[s.me[LEADS]]
@@ -123,7 +122,7 @@ class AgentAbility(MenuItem):
 
 
 class RevealAbility(MenuItem):
-    """The leader's own reveal box, if it asks for something."""
+    """The leader's reveal box, if it needs a decision."""
 
     def offer(self, s: State) -> None:
         if s.me[ABILITY_LEFT] == 1:
@@ -143,7 +142,7 @@ class RevealAbility(MenuItem):
 
 
 class RevealBegan(Effect):
-    """The number of the reveal turn is the last tie-break."""
+    """Numbers the reveal turns, for the last tie-breaker."""
 
     def run(self, s: State) -> None:
         s.t[REVEALS] += 1

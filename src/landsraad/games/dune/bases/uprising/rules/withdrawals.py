@@ -1,4 +1,4 @@
-"""Troops that leave the Conflict as a price, and troops that go there from the garrison by a plot."""
+"""Retreating troops as a cost, and plot cards that deploy troops from the garrison."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from landsraad.kernel.messages import Message
 
 
 class RetreatAtLeast(Retreat):
-    """A cost: that many troops, or up to the limit if it is higher. Sandworms do not retreat (UPM-SANDWORMS-07)."""
+    """A cost: retreats at least that many troops, up to a limit. Sandworms do not retreat (UPM-SANDWORMS-07)."""
 
     def __init__(self, least: i64, limit: i64) -> None:
         super().__init__(limit)
@@ -34,7 +34,7 @@ class RetreatAtLeast(Retreat):
 
 
 class Reinforce(Deploy):
-    """Up to so many troops of the garrison, whatever space was visited."""
+    """Deploys up to n troops of the garrison, whatever space was visited."""
 
     def possible(self, s: State) -> bool:
         return s.me[GARRISON] > 0 and s.me[HELD_BACK] == 0

@@ -1,5 +1,5 @@
-"""How a position of Uprising is written down."""
+"""Scenario positions of Uprising. Keys that all games share are in `games.dune.scenario`."""
 
 from typing import Final
 
-COLD: Final = True  # not compiled: no playout comes here
+COLD: Final = True  # not compiled: playouts do not use it

@@ -1,4 +1,4 @@
-"""What each word of a scenario means in Uprising; what it shares with its family is said there."""
+"""Documents the scenario keys of Uprising. The family's glossary documents those that all games share."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A scenario's position: the pieces that only Uprising has, taken from where they lie.
+"""Sets up scenario positions with the pieces that only Uprising has.
 
-Spies come from the supply, memories from the troops, won cards from the conflicts that are not in the deck, objectives
-from whoever has them. An objective may be called by its icon alone.
+Spies come from the supply, memories from the troops, won cards from the conflicts outside the deck, objectives from
+their current owner. An objective may be named by its icon alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.errors import BadInput, nearest
 
-OTHER_SIDE: Final = "reverend_mother_jessica"  # what is printed on the back of Lady Jessica
+OTHER_SIDE: Final = "reverend_mother_jessica"  # the back of Lady Jessica
 SPOILS: Final = (("won", WON), ("matched", MATCHED))
 SEAT_KEYS: Final = ("spies", "objective", "won", "matched")
 TABLE_KEYS: Final = ("trashed_intrigue", "last_reveal")
@@ -53,7 +53,7 @@ def settle_own_pieces(s: State, given: dict[str, Any]) -> None:
 
 
 def post_spies(s: State, seat: int, edits: dict[str, Any]) -> None:
-    """Two seats may share a post, as some effects allow; two spies of one seat never do."""
+    """Places spies. Two seats may share a post, as some effects allow, but a seat never has two spies on one."""
     if "spies" not in edits:
         return
     path = f"{s.plan.seats[seat]}.spies"
@@ -68,7 +68,7 @@ def post_spies(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def count_memories(s: State, seat: int, edits: dict[str, Any]) -> None:
-    """Memories are troops too: they are missing from the supply."""
+    """Takes memories from the troops in the supply."""
     me, name = s.seats[seat], s.plan.seats[seat]
     if not 0 <= me[MEMORIES] <= TROOPS:
         raise BadInput(f"{name}.memories: {me[MEMORIES]} is not a number from 0 to {TROOPS}")
@@ -83,7 +83,7 @@ def count_memories(s: State, seat: int, edits: dict[str, Any]) -> None:
 
 
 def deal_spoils(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str, Any]]]) -> None:
-    """A won card is nowhere else. If it lay in the deck or on the board, another one of its level takes its place."""
+    """Gives won cards to seats. One from the deck or the board is replaced by another of its level."""
     taken: list[int] = []
     for seat, edits in seats:
         for word, pile in SPOILS:
@@ -124,7 +124,7 @@ def take_conflict(s: State, given: dict[str, Any], card: int, path: str) -> None
 
 
 def share_objectives(s: State, seats: list[tuple[int, dict[str, Any]]]) -> None:
-    """Who had the named one gets the other in exchange."""
+    """Gives objectives to seats, in exchange with their current owners."""
     named: list[int] = []
     for seat, edits in seats:
         if "objective" not in edits:
@@ -142,7 +142,7 @@ def share_objectives(s: State, seats: list[tuple[int, dict[str, Any]]]) -> None:
 
 
 def find_objective(s: State, word: Any, path: str, named: list[int]) -> int:
-    """By its name, or by its icon: then one of this game that nobody else is named for."""
+    """Finds an objective by name, or by icon among those that no other seat is given by name."""
     if word is None:
         return NONE
     fitting = [o for o in OBJECTIVES if (o.many if s.players >= 4 else o.few)]
@@ -168,7 +168,7 @@ def trash_intrigues(s: State, words: Any) -> None:
 
 
 def order_reveals(s: State, given: dict[str, Any]) -> None:
-    """Who revealed last: the last tie-break."""
+    """Sets the order of past reveal turns, for the last tie-breaker."""
     if "last_reveal" in given:
         word = given["last_reveal"]
         if word not in s.plan.seats[:s.players]:
@@ -179,13 +179,13 @@ def order_reveals(s: State, given: dict[str, Any]) -> None:
 
 
 def last_reveal(s: State) -> str | None:
-    """Who took a reveal turn most recently."""
+    """Returns the seat that took the most recent reveal turn."""
     best = max(range(s.players), key=lambda seat: int(s.seats[seat][LATEST]))
     return s.plan.seats[best] if s.seats[best][LATEST] > 0 else None
 
 
 def marker_home(s: State) -> None:
-    """The objective with the First Player marker is that of who begins (UPM-SETUP-07)."""
+    """Gives the objective with the First Player marker to the first player (UPM-SETUP-07)."""
     first = s.seats[s.t[FIRST]]
     for seat in range(s.players):
         me = s.seats[seat]

@@ -1,4 +1,4 @@
-"""The words of Uprising's positions."""
+"""Registers the scenario keys of Uprising."""
 
 from __future__ import annotations
 
