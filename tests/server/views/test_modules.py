@@ -39,7 +39,7 @@ def test_a_table_has_the_cards_of_its_modules() -> None:
 
 
 def test_its_spaces_and_seat_cells(monkeypatch: pytest.MonkeyPatch) -> None:
-    place = landsraad.game("uprising").edition.spaces[3]  # type: ignore[attr-defined]
+    place = landsraad.game("uprising").box.spaces[3]  # type: ignore[attr-defined]
     monkeypatch.setattr(CHOAM, "spaces", [place])
     monkeypatch.setattr(CHOAM, "shown", [ShownCell("spice", "resource", "contract"),
                                          ShownCell("garrison", "unit", "rider")])
