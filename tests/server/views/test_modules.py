@@ -11,7 +11,7 @@ from landsraad.games.dune.game import FamilyGame
 from landsraad.games.dune.modules.choam.module import CHOAM
 from landsraad.server.content.games import cards, games
 from landsraad.server.content.modules import modules_in
-from landsraad.server.protocol.messages import ModuleInfo
+from landsraad.server.protocol.game_messages import ModuleInfo
 from landsraad.text.messages import Messages
 
 

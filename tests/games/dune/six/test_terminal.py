@@ -14,7 +14,7 @@ from rich.console import Console
 
 import landsraad
 from landsraad.cli.main import main
-from landsraad.cli.screen.game_screens import board_page, decision_lines, end_page, hand_page, help_page, parts_for
+from landsraad.cli.screen.game_screens import board_page, decision_lines, end_page, hand_page, help_page, panels_for
 from landsraad.cli.screen.layout import Screen, names_of
 from landsraad.cli.screen.move_list import MoveList
 from landsraad.gallery.listing import entries
@@ -81,7 +81,7 @@ def test_what_the_table_shows() -> None:
 def test_every_space_is_on_the_full_screen_and_on_the_page() -> None:
     session = sitting(six(turn="C").inner)
     shown = "\n".join(composed(session, 120, 50))
-    parts = parts_for(EN, Screen(Console(), EN, True).icons, session, "C", {})
+    parts = panels_for(EN, Screen(Console(), EN, True).icons, session, "C", {})
     page = [line.plain for line in board_page(parts, "")]
     for space in session.table.view(None)["occupied"]:
         assert EN.name("space", space) in shown
@@ -94,7 +94,7 @@ def test_every_space_is_on_the_full_screen_and_on_the_page() -> None:
 def test_pages(seat: str) -> None:
     more = {"activated": "C"} if seat == "A" else {}
     session = sitting(six(turn=seat, **{seat: {"hand": ["usul", "imperial_tent", "signet_ring"], **more}}).inner)
-    parts = parts_for(EN, Screen(Console(), EN, True).icons, session, seat, names_of(session, EN))
+    parts = panels_for(EN, Screen(Console(), EN, True).icons, session, seat, names_of(session, EN))
     told = "\n".join(line.plain for page in (hand_page(parts), help_page(parts)) for line in page)
     for part in ("your activated ally gains: +1 spice", "to the Throne Row", "In teams:", "Muad'Dib's starting deck"):
         assert part in told, part
@@ -124,7 +124,7 @@ def test_the_end_tells_the_teams() -> None:
     while not t.over:
         t.play("pass")
     session = sitting(t)
-    parts = parts_for(EN, Screen(Console(), EN, True).icons, session, None, names_of(session, EN))
+    parts = panels_for(EN, Screen(Console(), EN, True).icons, session, None, names_of(session, EN))
     told = "\n".join(line.plain for line in end_page(parts, 80))
     assert "Player A, Player C and Player E" in told
     assert "Muad'Dib's team: 16" in told and "Shaddam's team: 7" in told

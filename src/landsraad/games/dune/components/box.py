@@ -48,7 +48,7 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.games.dune.state.events import RESOURCE
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.cells import NONE, Domain, DomainMap, Pile
+from landsraad.kernel.cells import NONE, Cells, Domain, DomainMap, Pile
 from landsraad.kernel.engine import Effect, GameBox, State
 
 LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IMP-AGENT-05", "token": "IMP-INFL-07",
@@ -100,6 +100,8 @@ class Box(GameBox):
         self.leaders: list[Leader] = []
         self.hagal: list[HagalCard] = []
         self.units: list[Unit] = [TROOP, *(unit for part in parts for unit in part.units)]
+        self.other_garrisons: vec[Unit] = vec[Unit](  # kinds other than troops with a garrison
+            [unit for unit in self.units if unit.garrison != NONE and unit is not TROOP])
         # The cells with units in the Conflict, by kind of unit, and the strength of one unit.
         self.unit_cells: vec[i64] = vec[i64]()
         self.unit_strengths: vec[i64] = vec[i64]()
@@ -110,11 +112,12 @@ class Box(GameBox):
         self.army_cells: list[i64] = []
         self.army_turn_cells: list[i64] = []
         # Rules that the base and the modules add.
-        self.hooks: list[Hooks] = []  # by moment
-        self.agent_items: list[MenuItem] = []
-        self.reveal_items: list[MenuItem] = []
-        self.combat_items: list[MenuItem] = []
-        self.endgame_items: list[MenuItem] = []
+        self.hooks: vec[Hooks] = vec[Hooks]()  # by moment
+        self.agent_items: vec[MenuItem] = vec[MenuItem]()
+        self.delaying_items: vec[MenuItem] = vec[MenuItem]()  # agent items that may delay the deployment
+        self.reveal_items: vec[MenuItem] = vec[MenuItem]()
+        self.combat_items: vec[MenuItem] = vec[MenuItem]()
+        self.endgame_items: vec[MenuItem] = vec[MenuItem]()
         self.agent_needs: list[Condition] = []
         self.passages: list[SpaceQuery] = []
         self.icon_offers: dict[str, IconOffer] = {}  # by icon
@@ -158,8 +161,8 @@ class Box(GameBox):
         self.faction_spaces: vec[i64] = vec[i64]()
         # The resources other than solari that spaces cost, and for each the spaces that an amount can pay for.
         self.cost_cells: vec[i64] = vec[i64]()
-        self.by_cost: list[vec[i64]] = []
-        self.by_solari: list[vec[i64]] = []
+        self.by_cost: vec[Cells] = vec[vec[i64]]()
+        self.by_solari: vec[Cells] = vec[vec[i64]]()
         self.demanding: list[Space] = []
         self.once: list[Space] = []
         self.barred: i64 = 0
@@ -206,12 +209,13 @@ class Box(GameBox):
             self.posts_at = connect_posts(self)
         self._gather_army(parts)
         found = [hook for part in parts for hook in part.hooks]
-        self.hooks = [Hooks(moment, found) for moment in range(len(MOMENTS))]
+        self.hooks = vec[Hooks]([Hooks(moment, found) for moment in range(len(MOMENTS))])
         items = sorted((item for part in parts for item in part.items), key=lambda item: item.order)
-        self.agent_items = [item for item in items if item.menus & AGENT_MENU]
-        self.reveal_items = [item for item in items if item.menus & REVEAL_MENU]
-        self.combat_items = [item for item in items if item.menus & COMBAT_MENU]
-        self.endgame_items = [item for item in items if item.menus & ENDGAME_MENU]
+        self.agent_items = vec[MenuItem]([item for item in items if item.menus & AGENT_MENU])
+        self.delaying_items = vec[MenuItem]([item for item in self.agent_items if item.may_delay])
+        self.reveal_items = vec[MenuItem]([item for item in items if item.menus & REVEAL_MENU])
+        self.combat_items = vec[MenuItem]([item for item in items if item.menus & COMBAT_MENU])
+        self.endgame_items = vec[MenuItem]([item for item in items if item.menus & ENDGAME_MENU])
         self.agent_needs = [need for part in parts for need in part.agent_needs]
         self.passages = [query for part in parts for query in part.passages]
         self.may_count_more = [condition for part in parts for condition in part.may_count_more]

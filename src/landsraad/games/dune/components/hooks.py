@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
@@ -43,6 +44,6 @@ class AtMoment(Effect):
             hooks.effects[0].run(s)
 
 
-STEPS: Final[list[Effect]] = [
+STEPS: Final[vec[Effect]] = vec[Effect]([
     labelled(STEP_LABELS[moment], AtMoment(moment)) if moment in STEP_LABELS else NOTHING
-    for moment in range(len(MOMENTS))]
+    for moment in range(len(MOMENTS))])

@@ -166,6 +166,10 @@ class CompleteContracts(Effect):
 class ContractsItem(MenuItem):
     """Offers the contracts box while a contract is due; it comes before the deployment and the end."""
 
+    def __init__(self) -> None:
+        super().__init__(AGENT_MENU, 10)
+        self.may_delay = True
+
     def offer(self, s: State) -> None:
         if CONTRACTS_BOX.possible(s):
             s.offer(RESOLVE.move(EXTRA))
@@ -250,4 +254,4 @@ MODULE.on(AGENT_SENT, HoldContracts(), order=30)
 MODULE.on(CARD_ACQUIRED, CompleteByAcquiring(), order=20)
 MODULE.icon_offers[CONTRACT_ICON] = ContractOffer()
 MODULE.may_count_more.append(AwaitsAcquisition())
-MODULE.items.append(ContractsItem(AGENT_MENU, 10))
+MODULE.items.append(ContractsItem())

@@ -42,8 +42,8 @@ def index_board(box: Box) -> None:
     box.faction_spaces = vec[i64]([i for i, place in enumerate(box.spaces) if place.icon < LANDSRAAD])
     for cell in sorted({int(place.of) for place in box.spaces if place.cost > 0 and place.of != SOLARI}):
         box.cost_cells = append(box.cost_cells, cell)
-        box.by_cost.append(affordable(box, cell, 0))
-    box.by_solari = [affordable(box, SOLARI, variant) for variant in range(VARIANTS)]
+        box.by_cost = append(box.by_cost, affordable(box, cell, 0))
+    box.by_solari = vec[vec[i64]]([affordable(box, SOLARI, variant) for variant in range(VARIANTS)])
     box.demanding = [place for place in box.spaces if place.need is not None]
     box.once = [place for place in box.spaces if place.once != NONE]
     box.cheaper = [place for place in box.spaces if place.later > 0]

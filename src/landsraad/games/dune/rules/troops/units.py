@@ -6,7 +6,14 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.unit import TO_GARRISON, TO_SUPPLY, Unit
-from landsraad.games.dune.state.cells import DEPLOYED_THIS_TURN, GARRISON_LIMIT, RECRUITS_SETTLED, SWORDS
+from landsraad.games.dune.state.cells import (
+    DEPLOYED_BY_AGENT,
+    DEPLOYED_THIS_TURN,
+    GARRISON_LIMIT,
+    RECRUITED,
+    RECRUITS_SETTLED,
+    SWORDS,
+)
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
 
@@ -14,9 +21,10 @@ from landsraad.kernel.engine import State
 def strength(s: State, me: Cells) -> i64:
     """Returns a seat's strength. Without a unit in the Conflict swords do not count (IMP-STRENGTH-04)."""
     box = box_of(s)
+    cells, strengths = box.unit_cells, box.unit_strengths
     n: i64 = 0
-    for i in range(len(box.unit_cells)):
-        n += box.unit_strengths[i] * me[box.unit_cells[i]]
+    for i in range(len(cells)):
+        n += strengths[i] * me[cells[i]]
     return n + me[SWORDS] if n > 0 else 0
 
 
@@ -48,10 +56,10 @@ def troops_deployed_now(s: State, me: Cells) -> i64:
 
 def recruits(s: State, me: Cells) -> i64:
     """Counts all units recruited to the garrison this turn."""
-    n: i64 = 0
-    for unit in box_of(s).units:
-        if unit.recruited != NONE:
-            n += me[unit.recruited]
+    others = box_of(s).other_garrisons
+    n = me[RECRUITED]
+    for i in range(len(others)):
+        n += me[others[i].recruited]
     return n
 
 
@@ -60,9 +68,10 @@ def deploy_limit(s: State, me: Cells, unit: Unit) -> i64:
     left = me[GARRISON_LIMIT]
     if left == NONE:
         return 0
-    for other in box_of(s).units:
-        if other.recruited != NONE:
-            left -= max(me[other.sent] - me[other.recruited], 0)
+    others = box_of(s).other_garrisons
+    left -= max(me[DEPLOYED_BY_AGENT] - me[RECRUITED], 0)
+    for i in range(len(others)):
+        left -= max(me[others[i].sent] - me[others[i].recruited], 0)
     return min(me[unit.garrison], max(me[unit.recruited] - me[unit.sent], 0) + left)
 
 

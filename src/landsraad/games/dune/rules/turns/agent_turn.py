@@ -300,8 +300,9 @@ class AgentTurn(Effect):
                 offer_deployment(s)
             else:
                 s.offer(END.move())
-        for item in box.agent_items:
-            item.offer(s)
+        items = box.agent_items
+        for i in range(len(items)):
+            items[i].offer(s)
 
     def discreet(self, s: State) -> bool:
         return could_play(s, PLOT)
@@ -309,12 +310,7 @@ class AgentTurn(Effect):
     def play(self, s: State, move: i64) -> None:
         if END.has(move):
             return
-        for item in box_of(s).agent_items:
-            if item.takes(move):
-                s.again(self, s.step)
-                item.play(s, move)
-                return
-        if RESOLVE.has(move):
+        if RESOLVE.has(move) and RESOLVE.a(move) < EXTRA:
             box: i64 = 1 << RESOLVE.a(move)
             card = member_of(s.source)
             s.again(self, s.step & ~box)
@@ -331,7 +327,23 @@ class AgentTurn(Effect):
             s.me[RECRUITS_SETTLED] = recruits(s, s.me) + 1
             deploy(s, s.seat, DEPLOY.a(move))
         else:
-            send_others(s, move)
+            play_addition(s, move)
+
+
+def play_addition(s: State, move: i64) -> None:
+    """Plays a move of a menu item, or deploys units other than troops; troops may still follow."""
+    items = box_of(s).agent_items
+    for i in range(len(items)):
+        if items[i].takes(move):
+            items[i].play(s, move)
+            return
+    units = box_of(s).other_garrisons
+    for i in range(len(units)):
+        deploy_moves = units[i].deploy
+        if deploy_moves is not None and deploy_moves.has(move):
+            s.me[units[i].sent] += deploy_moves.a(move)
+            deploy_units(s, s.seat, units[i], deploy_moves.a(move))
+            return
 
 
 def boxes_now(s: State) -> i64:
@@ -363,8 +375,9 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
 
 def is_delayed(s: State) -> bool:
     """Whether a box of a module must be resolved before the deployment and the end."""
-    for item in box_of(s).agent_items:
-        if item.delays(s):
+    items = box_of(s).delaying_items
+    for i in range(len(items)):
+        if items[i].delays(s):
             return True
     return False
 
@@ -378,20 +391,12 @@ def offer_deployment(s: State) -> None:
         return
     for n in range(troop_limit(s) + 1):
         s.offer(DEPLOY.move(n))
-    for unit in box_of(s).units:
-        if unit is not TROOP and unit.deploy is not None:
-            for n in range(1, deploy_limit(s, s.me, unit) + 1):
-                s.offer(unit.deploy.move(n))
-
-
-def send_others(s: State, move: i64) -> None:
-    """Deploys units other than troops; troops may still follow."""
-    for unit in box_of(s).units:
-        if unit.deploy is not None and unit.deploy.has(move):
-            n = unit.deploy.a(move)
-            s.me[unit.sent] += n
-            deploy_units(s, s.seat, unit, n)
-            return
+    units = box_of(s).other_garrisons
+    for i in range(len(units)):
+        deploy_moves = units[i].deploy
+        if deploy_moves is not None:
+            for n in range(1, deploy_limit(s, s.me, units[i]) + 1):
+                s.offer(deploy_moves.move(n))
 
 
 def troop_limit(s: State) -> i64:
@@ -400,10 +405,13 @@ def troop_limit(s: State) -> i64:
 
 def may_deploy(s: State) -> bool:
     """Whether the seat may deploy: once, and again after it has recruited more units (IMP-OPEN-05)."""
-    if is_held_back(s, s.seat) or is_settled(s, s.me):
+    if s.me[GARRISON_LIMIT] == NONE or is_held_back(s, s.seat) or is_settled(s, s.me):
         return False
-    for unit in box_of(s).units:
-        if unit.deploy is not None and deploy_limit(s, s.me, unit) > 0:
+    if deploy_limit(s, s.me, TROOP) > 0:
+        return True
+    units = box_of(s).other_garrisons
+    for i in range(len(units)):
+        if units[i].deploy is not None and deploy_limit(s, s.me, units[i]) > 0:
             return True
     return False
 

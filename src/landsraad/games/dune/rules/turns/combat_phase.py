@@ -104,8 +104,9 @@ class Window(Effect):
     def options(self, s: State) -> None:
         if fights(s, s.me):
             offer_intrigue(s, COMBAT)
-        for item in box_of(s).combat_items:
-            item.offer(s)
+        items = box_of(s).combat_items
+        for i in range(len(items)):
+            items[i].offer(s)
         s.offer(END.move() if s.step >= PLAYED else PASS.move())
 
     def discreet(self, s: State) -> bool:
@@ -121,10 +122,11 @@ class Window(Effect):
 
 
     def play_item(self, s: State, move: i64) -> bool:
-        for item in box_of(s).combat_items:
-            if item.takes(move):
+        items = box_of(s).combat_items
+        for i in range(len(items)):
+            if items[i].takes(move):
                 s.again(self, PLAYED)
-                item.play(s, move)
+                items[i].play(s, move)
                 return True
         return False
 

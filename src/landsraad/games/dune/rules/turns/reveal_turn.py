@@ -95,8 +95,9 @@ class RevealMenu(Effect):
 
     def options(self, s: State) -> None:
         must = False
-        for item in box_of(s).reveal_items:
-            item.offer(s)
+        items = box_of(s).reveal_items
+        for i in range(len(items)):
+            items[i].offer(s)
         for i in range(PENDING.size(s.me)):
             if not PENDING.repeats(s.me, i):
                 card = box_of(s).cards[PENDING.card(s.me, i)]
