@@ -44,7 +44,7 @@ def fresh(difficulty: str = "sardaukar", seed: int = 3, **options: Any) -> Table
 
 
 def sent(t: Table) -> list[list[str]]:
-    """Who sent agents, round by round."""
+    """Returns which seats sent agents, round by round."""
     out: list[list[str]] = [[]]
     for e in t.events():
         if e["kind"] == "round":

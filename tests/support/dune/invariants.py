@@ -28,7 +28,7 @@ PAIRED: dict[str, str] = {}  # events that are worth a point
 
 
 def frames(s: State, effect: int) -> list[tuple[int, int, int]]:
-    """Seat, cause and step of each pending frame of an effect."""
+    """Returns seat, cause and step of each pending frame of an effect."""
     return [(int(s.stack[i + 1]), int(s.stack[i + 2]) % 256, int(s.stack[i + 3]))
             for i in range(0, s.depth * FRAME, FRAME) if s.stack[i] == effect]
 
@@ -39,7 +39,7 @@ def gather(v: object, piles: tuple[Pile, ...], into: list[int]) -> None:
 
 
 def intrigue_piles(s: State) -> tuple[Pile, ...]:
-    """Of the table; where cards can leave the game, with those that did."""
+    """Returns the intrigue piles of the table, including trashed cards in games that trash them."""
     box = box_of(s)
     gone = () if s.plan.table.field("trashed_intrigue") is None else (box.trashed_intrigue,)
     return (box.intrigue_deck, box.intrigue_discard, *gone)
@@ -49,7 +49,7 @@ def intrigue_piles(s: State) -> tuple[Pile, ...]:
 
 
 class Inventory:
-    """What the set-up of a game must contain, from its components alone."""
+    """What the setup of a game must contain, from its components alone."""
 
     def __init__(self, s: State, modules: tuple[str, ...] = ()) -> None:
         box = self.box = box_of(s)
@@ -92,7 +92,7 @@ class Inventory:
         assert sorted(hagal) == self.hagal, difference(hagal, self.hagal, self.box.hagal_ids.names)
 
     def check_conflicts(self, s: State, resolved: list[int]) -> None:
-        """`resolved` are the conflicts of the rounds so far, including the current one."""
+        """Checks the conflict cards. `resolved` are the conflicts of the rounds so far, including the current one."""
         conflicts = list(resolved)
         gather(s.t, (c.CONFLICT_DECK, c.CONFLICT_BOX), conflicts)
         everything = list(range(len(self.box.conflicts)))
@@ -197,7 +197,7 @@ def check_legal(s: State) -> None:
 
 
 def check_piles(s: State) -> None:
-    """More expensive, for samples: no pile overflows, and the cells after its last card are blank."""
+    """Checks that no pile overflows and that the cells after its last card are blank. Slow, so for samples."""
     for v, section in [(s.t, s.plan.table), *((s.seats[seat], s.plan.seat) for seat in range(s.players))]:
         for field in section.fields:
             if field.kind == PILE:
@@ -218,7 +218,7 @@ def mentions_points(words: object) -> bool:
 
 
 def scoring(whole_box: Box) -> set[tuple[str, str]]:
-    """The causes whose own text gives points."""
+    """Returns the causes whose own text gives points."""
     out = set()
     for card in whole_box.cards:
         boxes = (card.agent, card.reveal, card.acquire, card.trashed)

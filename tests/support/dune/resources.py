@@ -20,13 +20,13 @@ def stock(t: Table, seat: str = "A") -> dict[str, int]:
 
 
 def change(t: Table, before: dict[str, int], seat: str = "A") -> dict[str, int]:
-    """The differences only."""
+    """Returns only the differences."""
     now = stock(t, seat)
     return {name: now[name] - n for name, n in before.items() if now[name] != n}
 
 
 def won(t: Table, seat: str) -> dict[str, int]:
-    """What a seat gained that had nothing: points, resources, intrigue cards and influence."""
+    """Returns what a seat gained from nothing: points, resources, intrigue cards and influence."""
     kept = (*FACTIONS, "solari", "spice", "water", "vp", "intrigue")
     return {name: n for name, n in stock(t, seat).items() if n and name in kept}
 
@@ -42,7 +42,7 @@ def reveal(t: Table) -> Table:
 
 
 def finish_round(t: Table) -> Table:
-    """Everyone reveals and passes; no troop is sent to defend."""
+    """Plays the round to its end: everyone reveals and passes; no troop is sent to defend."""
     n = t.get("round")
     while not t.over and t.get("round") == n:
         legal = [t.notation(move) for move in t.legal()]

@@ -48,7 +48,7 @@ def act(t: Table) -> Table:
 
 
 def rival(card: str | list[str], mode: str = "solo", **given: Any) -> Table:
-    """The Rival's turn, with those cards on top of the House Hagal deck."""
+    """Plays the Rival's turn, with those cards on top of the House Hagal deck."""
     return act(rival_table(mode, hagal_deck=[card] if isinstance(card, str) else card, **given))
 
 
@@ -64,13 +64,13 @@ def fight(conflict: str, a: int, b: int, c: int, **given: Any) -> Table:
 
 
 def told(t: Table, kind: str) -> list[dict[str, Any]]:
-    """The events of one kind, including those before the first decision."""
+    """Returns the events of one kind, including those before the first decision."""
     heard = [*t.opening, *t.happened()]
     return [e.to_json(t.game.plan, -1, i) for i, e in enumerate(heard) if e.kind.name == kind]
 
 
 def sent(t: Table) -> list[list[str]]:
-    """Who sent agents, round by round."""
+    """Returns which seats sent agents, round by round."""
     out: list[list[str]] = [[]]
     for e in t.events():
         if e["kind"] == "round":

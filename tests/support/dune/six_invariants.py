@@ -28,7 +28,7 @@ OWN_PILES = (c.DECK, c.HAND, c.DISCARD, c.IN_PLAY)
 
 
 def inventory(s: State) -> Counter[int]:
-    """Every card there has to be, from the catalogue alone."""
+    """Returns all cards that must exist, from the components alone."""
     cards: Counter[int] = Counter()
     for card in SIX.cards:
         if card.kind == "starter":
@@ -56,7 +56,7 @@ def cards_of(s: State) -> Counter[int]:
 
 
 def check(s: State) -> None:
-    """Cheap enough for every move."""
+    """Checks that are fast enough for every move."""
     for seat in range(6):
         me = s.seats[seat]
         assert me[x.TEAM] == team_of(seat)
@@ -103,7 +103,7 @@ def check_tracks(s: State, seat: int) -> None:
 
 
 def check_whole(s: State) -> None:
-    """Dearer: between turns."""
+    """Slower checks, between turns."""
     assert cards_of(s) == inventory(s)
     plots = [int(i) for pile in intrigue_piles(s) for i in pile.cards(s.t)]
     plots += [int(i) for seat in range(6) for pile in (c.INTRIGUES, c.PLOTS) for i in pile.cards(s.seats[seat])]

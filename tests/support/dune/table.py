@@ -83,10 +83,10 @@ def play(t: Table, *moves: str) -> Table:
 
 
 def texts(t: Table) -> list[str]:
-    """The legal moves, as text."""
+    """Returns the legal moves, as text."""
     return [t.notation(move) for move in t.legal()]
 
 
 def kinds(t: Table, kind: str) -> list[dict[str, Any]]:
-    """The events of one kind, with all values."""
+    """Returns the events of one kind, with all values."""
     return [e.to_json(t.game.plan, -1, i) for i, e in enumerate(t.happened()) if e.kind.name == kind]

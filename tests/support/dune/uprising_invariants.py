@@ -33,7 +33,8 @@ def check_seats(s: State) -> None:
         leader = box_of(s).leaders[me[c.LEADS]].name
         spies: list[int] = []
         gather(me, (u.SPIES,), spies)
-        assert len(spies) <= u.SPIES_EACH and len(set(spies)) == len(spies), spies  # never two of one's own together
+        # a seat never has two spies on one post
+        assert len(spies) <= u.SPIES_EACH and len(set(spies)) == len(spies), spies
         assert all(0 <= post < len(box_of(s).post_ids.names) for post in spies)
         assert me[u.SANDWORMS] >= 0 and me[u.MEMORIES] >= 0 and me[u.SPY_BACK] >= 0
         assert all(me[flag] in (0, 1) for flag in FLAGS)
@@ -46,7 +47,7 @@ def check_seats(s: State) -> None:
 
 
 def check_contracts(s: State) -> None:
-    """Each of the twenty is in one place; those of this turn are among those held."""
+    """Checks that each of the 20 contracts is in one place, and that this turn's are among those held."""
     if not s.t[u.CHOAM]:
         assert s.plan.table.field("contract_row") is None and s.plan.seat.field("contracts") is None
         return
@@ -64,7 +65,7 @@ def check_contracts(s: State) -> None:
 
 
 def check_conflicts(s: State) -> None:
-    """None is in two places; those that nobody won lie under the others and are in no pile."""
+    """Checks that no conflict card is in two places; those that nobody won are in no pile."""
     cards: list[int] = []
     gather(s.t, (c.CONFLICT_DECK, c.CONFLICT_BOX), cards)
     for seat in range(s.players):

@@ -41,7 +41,7 @@ def visit(space: str, *answers: str, **given: Any) -> Table:
 
 
 def gained(space: str, *answers: str, **given: Any) -> dict[str, int]:
-    """What a visit changes, except for the card and the agent."""
+    """Returns what a visit changes, except for the card and the agent."""
     t = at_table(space, **given)
     was = stock(t)
     play(t, f"agent {CARD[ICON[space]]} {space}", *answers)

@@ -100,7 +100,7 @@ class Box(GameBox):
         self.leaders: list[Leader] = []
         self.hagal: list[HagalCard] = []
         self.units: list[Unit] = [TROOP, *(unit for part in parts for unit in part.units)]
-        self.other_garrisons: vec[Unit] = vec[Unit](  # kinds besides troops that are deployed from a garrison
+        self.other_garrisons: vec[Unit] = vec[Unit](  # kinds other than troops with a garrison
             [unit for unit in self.units if unit.garrison != NONE and unit is not TROOP])
         # The cells with units in the Conflict, by kind of unit, and the strength of one unit.
         self.unit_cells: vec[i64] = vec[i64]()
@@ -114,7 +114,7 @@ class Box(GameBox):
         # Rules that the base and the modules add.
         self.hooks: vec[Hooks] = vec[Hooks]()  # by moment
         self.agent_items: vec[MenuItem] = vec[MenuItem]()
-        self.delaying_items: vec[MenuItem] = vec[MenuItem]()  # of an agent turn: those that may have to come first
+        self.delaying_items: vec[MenuItem] = vec[MenuItem]()  # agent items that may delay the deployment
         self.reveal_items: vec[MenuItem] = vec[MenuItem]()
         self.combat_items: vec[MenuItem] = vec[MenuItem]()
         self.endgame_items: vec[MenuItem] = vec[MenuItem]()

@@ -27,7 +27,7 @@ class MenuItem:
     def __init__(self, menus: int, order: int) -> None:
         self.menus = menus
         self.order = order  # position in the menu, across all modules
-        self.may_delay = False  # see `delays`
+        self.may_delay = False  # `delays` may return True
 
     def offer(self, s: State) -> None:
         """Offers the moves that the seat may choose now, if any."""

@@ -331,7 +331,7 @@ class AgentTurn(Effect):
 
 
 def play_addition(s: State, move: i64) -> None:
-    """A move of a menu item, or of units that are not troops; troops may still follow these."""
+    """Plays a move of a menu item, or deploys units other than troops; troops may still follow."""
     items = box_of(s).agent_items
     for i in range(len(items)):
         if items[i].takes(move):
