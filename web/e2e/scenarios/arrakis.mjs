@@ -335,7 +335,10 @@ export async function war_battle(run) {
   const next = await until(run, at, 5, (l, v) => v.battle_at && asked('continue')(l));
   const other = await open(run, at, next.actor, { phone: true, theme: 'light' });
   await other.locator('.battle').waitFor();
-  await other.getByRole('button', { name: /Continue/ }).first().waitFor();
+  await other
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .waitFor();
   await other.locator('.win-bar').waitFor();
   await assertLayoutStable(other, 'a battle on a phone');
   await run.shot(other, 'war-battle-phone');
