@@ -29,8 +29,6 @@ from landsraad.bots.dune.weights import (
 )
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.game import FamilyGame
-from landsraad.games.dune.titles.imperium import BOX as BASE
-from landsraad.games.dune.titles.uprising import BOX as UPRISING_BOX
 from landsraad.kernel.game import Game
 
 
@@ -39,12 +37,12 @@ def evaluation_for(game: Game, for_search: bool = False) -> Evaluation:
 
     `for_search` chooses the weights of `mentat` where they differ from those of `greedy`.
     """
-    if game.name == "imperium":
-        return DuneEvaluation(game, BASE, make_weights(BASE, IMPERIUM, IMPERIUM_VALUE_SCALE),
-                              make_weights(BASE, IMPERIUM, IMPERIUM_VALUE_SCALE, IMPERIUM_SOLO), IMPERIUM_ADJUSTMENTS)
-    if game.name == "uprising":
-        # A game for six players has other components.
-        box = game.box if isinstance(game, FamilyGame) else UPRISING_BOX
+    if game.name == "imperium" and isinstance(game, FamilyGame):
+        box = game.box
+        return DuneEvaluation(game, box, make_weights(box, IMPERIUM, IMPERIUM_VALUE_SCALE),
+                              make_weights(box, IMPERIUM, IMPERIUM_VALUE_SCALE, IMPERIUM_SOLO), IMPERIUM_ADJUSTMENTS)
+    if game.name == "uprising" and isinstance(game, FamilyGame):
+        box = game.box
         uprising = UprisingEvaluation(game, box, make_weights(box, UPRISING, UPRISING_VALUE_SCALE),
                                       make_weights(box, UPRISING, UPRISING_VALUE_SCALE, UPRISING_SOLO),
                                       UPRISING_ADJUSTMENTS)

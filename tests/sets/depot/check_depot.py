@@ -7,8 +7,13 @@ import random
 from typing import Any
 
 import pytest
+from landsraad.games.dune.modules.depot.rules import fuel
 
 import landsraad
+from landsraad.bots import make_bot, observe
+from landsraad.bots.dune.effect_values import value_of_effect
+from landsraad.bots.dune.seat_values import SeatValues
+from landsraad.bots.evaluators import evaluation_for
 from landsraad.games.dune.components.box import box_of
 from landsraad.kernel.engine import State
 from landsraad.scenarios.positions import open_position
@@ -131,6 +136,24 @@ def test_a_convoy_carries_a_crawler() -> None:
 
 def test_the_keeper_begins_with_fuel() -> None:
     assert table("uprising", {}, keeper=True).get("A.fuel") == 1
+
+
+@pytest.mark.parametrize("title", ["imperium", "uprising"])
+def test_bots_value_fuel_and_play_to_the_end(title: str) -> None:
+    assert value_of_effect(fuel(2)) == pytest.approx(0.2)
+    poor, rich = (table(title, {"A": {"fuel": n}}) for n in (0, 5))
+    evaluation = evaluation_for(poor.game)
+    assert isinstance(evaluation, SeatValues)
+    values = []
+    for t in (poor, rich):
+        evaluation.prepare(t.state)
+        values.append(evaluation.seat_value(t.state, 0))
+    assert values[1] - values[0] == pytest.approx(0.4)
+    t = landsraad.new(title, seed=1, depot="yes", players=3)
+    bot = make_bot("greedy", 1, t.game)
+    while not t.over:
+        t.play(bot.choose(observe(t)))
+    assert t.result()["winners"]
 
 
 @pytest.mark.parametrize("title", ["imperium", "uprising"])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from landsraad.games.dune.components.module import OPTIONAL
 from landsraad.kernel.engine import Effect
 from landsraad.kernel.messages import Message
 
@@ -84,7 +85,12 @@ def value_of_message(message: Message) -> float:
         return UNIT_VALUES["influence-any"] * number_in(message) * number_in(message, "times")
     if key in FIXED_VALUES:
         return FIXED_VALUES[key]
-    return UNIT_VALUES.get(key, 0.0) * number_in(message)
+    return (UNIT_VALUES[key] if key in UNIT_VALUES else value_in_modules(key)) * number_in(message)
+
+
+def value_in_modules(key: str) -> float:
+    """Returns the value that a module declares for one unit of an effect of its own."""
+    return next((module.effect_values[key] for module in OPTIONAL if key in module.effect_values), 0.0)
 
 
 def amount(message: Message, kind: str) -> float:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.bots.core.evaluation import SEATS, Evaluation
-from landsraad.bots.core.vectors import Floats, floats
+from landsraad.bots.core.vectors import Floats, floats, vector
 from landsraad.bots.dune.component_values import component_values_of
 from landsraad.bots.dune.feature_index import (
     F_AGENTS,
@@ -114,6 +115,11 @@ class SeatValues(Evaluation):
         self.rounds_left = 0.0
         self.between_rounds = False  # a new round was dealt, but nobody has moved: hands tell nothing yet
         self.has_teams = game.plan.side != NONE
+        self.module_cells: Cells = vec[i64]()  # cells that modules declare a value for
+        self.module_values: Floats = vector([value for module in box.modules for value in module.cell_values.values()])
+        for module in box.modules:
+            for cell in module.cell_values:
+                self.module_cells = append(self.module_cells, cell)
         self.n_tracks: i64 = len(game.plan.domain_for(FACTION).names)
 
     def weights_for(self, s: State) -> Weights:
@@ -151,6 +157,8 @@ class SeatValues(Evaluation):
         total = self.rounds_left * self.average_hand_value(me)
         for i in range(len(features)):
             total += features[i] * self.weights.of_feature[i]
+        for i in range(len(self.module_cells)):
+            total += self.module_values[i] * float(me[self.module_cells[i]])
         return total
 
     def automa_value(self, s: State, me: Cells, seat: i64) -> float:

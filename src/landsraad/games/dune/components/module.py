@@ -107,6 +107,9 @@ class Module:
         self.refusals: list[RefusalHook] = []  # why its moves and effects are refused
         self.words: list[ScenarioWords] = []  # its scenario keys
         self.leader_reason: Callable[[str], Reason] | None = None  # see `why_no_leader`
+        # For bots, in victory points: one unit of an effect, by message key, and one of what a cell of a seat holds.
+        self.effect_values: dict[str, float] = {}
+        self.cell_values: dict[int, float] = {}
         self.shown: list[ShownCell] = []  # cells of a seat that generic screens do not know
         self.wiring: list[Callable[[Box], None]] = []  # functions that change the rules of a Box with this module
         if bases:
