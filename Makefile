@@ -62,7 +62,7 @@ test: setup
 
 # For daily work: no browser, nothing compiled, no long games.
 test-fast: setup
-	$(BIN)/python -m pytest -n $(CORES) -m "not browser and not compiled and not long" $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not browser and not compiled and not long" $(ARGS)
 
 # The tests' modules, read once before every worker reads them, if any has changed. If one cannot be read, the tests will say so.
 COLLECTED := $(VENV)/.collected

@@ -15,6 +15,8 @@ from rich.cells import cell_len
 import landsraad
 from landsraad.text.messages import languages
 
+pytestmark = pytest.mark.long
+
 PACKAGE = Path(landsraad.__file__).parent
 MODULES = Path(__file__).parents[1] / "sets"
 PLACE = ("games", "dune", "modules")

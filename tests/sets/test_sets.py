@@ -15,6 +15,7 @@ ROOT = HERE.parents[1]
 SETS = [folder for folder in sorted(HERE.iterdir()) if (folder / "components.py").is_file()]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("folder", SETS, ids=lambda folder: folder.name)
 def test_what_the_set_promises_holds(folder: Path) -> None:
     """Its own checks, in a process of its own: a set that is registered stays."""
