@@ -335,6 +335,7 @@ JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st
 PARTS = st.sampled_from(["game", "options", "seed", "moves", "state", "fingerprint", "start", "rules"])
 
 
+@pytest.mark.long
 @QUICK
 @given(st.dictionaries(PARTS, JSON))
 def test_any_json_under_the_right_names(data: dict[str, Any]) -> None:

@@ -317,6 +317,7 @@ def test_every_language_has_the_messages_of_the_first(language: str) -> None:
     assert ids[0] == ids[1]
 
 
+@pytest.mark.long
 def test_no_message_is_unused(cat: Messages, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every message is used by a component, named in the code, or part of another message."""
     said: set[str] = set()

@@ -173,6 +173,7 @@ def test_pages_and_answers_say_nothing_past_the_catalogue(monkeypatch: pytest.Mo
     assert Messages.load(LONG).troubles == []
 
 
+@pytest.mark.long
 def test_a_war_says_nothing_past_the_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                capsys: pytest.CaptureFixture[str]) -> None:
     """A large part of a war, then the pages, on a screen and as plain text."""

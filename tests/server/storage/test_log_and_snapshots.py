@@ -105,6 +105,7 @@ def test_an_idle_table_is_tidied_up(sqlite: str) -> None:
     run(go())
 
 
+@pytest.mark.long
 def test_what_was_forgotten_is_gone(sqlite: str) -> None:
     """Tables come and go for months: nothing may hold on to one that left the memory."""
     async def go() -> None:

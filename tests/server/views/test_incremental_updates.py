@@ -32,6 +32,7 @@ def expected(table: Table, seat: str | None) -> dict[str, Any]:
     return view
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_view_in_pieces_is_the_view(players: int) -> None:
     """Of every viewer after every move: the pieces that are kept, and what those add up to who were told before."""
@@ -88,6 +89,7 @@ def test_the_head_is_that_of_a_whole_state(sqlite: str) -> None:
     run(go())
 
 
+@pytest.mark.long
 def test_a_client_puts_the_state_together_from_changes(sqlite: str) -> None:
     """Beside others who are told everything, with somebody who undoes, chats, comes, goes and changes the language."""
     async def go() -> None:
