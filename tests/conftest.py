@@ -1,4 +1,4 @@
-"""Sets the order in which tests run."""
+"""Sets the order in which tests run. How long an example of `hypothesis` takes is never checked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("landsraad", deadline=None)
+settings.load_profile("landsraad")
 
 BROWSER = Path(__file__).parent / "web" / "test_browser.py"
 COMPILED = Path(__file__).parent / "compiled"

@@ -1,4 +1,7 @@
-"""300 finished games of all kinds: a change of the rules that alters one has to say so."""
+"""300 finished games of all kinds: a change of the rules that alters one has to say so.
+
+Where the core can be compiled, `tests/compiled` plays all of them on it, and fewer are played interpreted.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ import yaml
 import landsraad
 from landsraad.kernel.errors import BadInput
 from landsraad.trials.corpus import CorpusGame, read_corpus, record_game, verify, write_corpus
+from support.compiled import SHORT
+from support.sampling import sampled
 
 HERE = Path(__file__).parent
 GAMES = list(read_corpus(HERE / "games.jsonl.xz"))
@@ -21,7 +26,7 @@ PARTS = 20
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", sampled(range(PARTS), 10 if SHORT else 1))
 def test_the_games_are_played_as_they_were(part: int) -> None:
     found = {verdict.name: f"move {verdict.move}: {verdict.why}" for verdict in map(verify, GAMES[part::PARTS])
              if verdict.why}

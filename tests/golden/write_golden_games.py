@@ -35,6 +35,15 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
     "uprising_solo_mentat": {"name": "uprising", "players": 1, "difficulty": "mentat", "seed": 113, "choam": "yes",
                              "variants": ["imperium_row_dice"]},
     "uprising_six_players": {"name": "uprising", "players": 6, "seed": 166},
+    "ix_three_players": {"players": 3, "seed": 233, "rise_of_ix": "yes"},
+    "both_four_players_epic": {"players": 4, "seed": 244, "rise_of_ix": "yes", "immortality": "yes", "epic": "yes"},
+    "both_solo_mentat": {"players": 1, "difficulty": "mentat", "seed": 215, "rise_of_ix": "yes", "immortality": "yes",
+                         "row_churn": "yes", "brutal_escalation": "yes",
+                         "rivals": ["prince_rhombur_vernius", "viscount_hundro_moritani"]},
+    "uprising_both_solo": {"name": "uprising", "players": 1, "seed": 213, "rise_of_ix": "yes", "immortality": "yes",
+                           "choam": "yes"},
+    "uprising_six_everything": {"name": "uprising", "players": 6, "seed": 266, "rise_of_ix": "yes",
+                                "immortality": "yes", "base_cards": "yes", "go_to_eleven": "yes"},
     "uprising_two_players": {"name": "uprising", "players": 2, "seed": 122, "variants": ["streamlined_rivals"]},
 }
 LAZY = ("end", "pass", "skip", "reveal")

@@ -19,19 +19,21 @@ from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
 from landsraad.games.dune.bases.uprising.rules.sandworms import WORMS_OUT
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.hooks import AtMoment
+from landsraad.games.dune.components.module import OPTIONAL
 from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.modules.choam import events as choam_events
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, contracts_of
+from landsraad.games.dune.modules.choam.module import CHOAM
 from landsraad.games.dune.state import cells as c
 from landsraad.games.dune.state import events as tidings
-from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.games.dune.titles.six import SIX_PLAYERS
-from landsraad.games.dune.titles.uprising import BOX as UPRISING_BOOK
 from landsraad.kernel import engine
 from landsraad.kernel.algebra import NOTHING, PAY, All, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, Effect, State, apply, is_formality
 from landsraad.kernel.events import EventKind
+from support.dune.boxes import BASE
+from support.dune.boxes import UPRISING as UPRISING_BOOK
 from support.random_games import IMPERIUM, UPRISING, RandomGame, choose
 
 pytestmark = pytest.mark.long
@@ -160,12 +162,13 @@ def watch(tour: Tour) -> Seen:
             if name in kind.__dict__ and not COMPILED]
     for kind, name, method in kept:
         setattr(kind, name, noted(method, out.effects))
-    plan = tour.of.game.plan
     try:
         for n in range(tour.games):
             if n % 50 == 0 and not missed(tour, out):
                 break
-            for event in tour.whole_game(n).log or []:
+            s = tour.whole_game(n)
+            plan = s.plan
+            for event in s.log or []:
                 told = event.to_json(plan, -1, 0)
                 about = [str(told[key]) for key in ABOUT if key in told]
                 out.words.add((event.kind.name, *about))
@@ -208,7 +211,7 @@ def expected(tour: Tour) -> Iterator[tuple[str, ...]]:
 
 
 def expected_of_uprising() -> Iterator[tuple[str, ...]]:
-    for token in CONTRACT_TOKENS:
+    for token in contracts_of(CHOAM):
         yield "took_contract", token.name
         yield "completed_contract", token.name
     for post in UPRISING_BOOK.post_ids.names:
@@ -222,6 +225,10 @@ def expected_of_uprising() -> Iterator[tuple[str, ...]]:
 
 
 UPRISINGS = (".bases.uprising", ".automa.rivals", ".modules.choam")  # modules with its effects
+# Their random games are in tests/games/dune/modules and in test_boxes.py.
+SETS_ELSEWHERE = tuple(module.prefix for module in OPTIONAL if module.prefix not in ("", "uprising:"))
+ELSEWHERE = (".bases.six", ".combinations.", *(f".modules.{module.name}." for module in OPTIONAL
+                                               if module.name not in ("choam", "base_leaders")))
 
 
 @pytest.mark.parametrize("name", TOURS)
@@ -248,7 +255,7 @@ def own_effects(tour: Tour) -> Iterator[Effect]:
         effect = EFFECTS.all[number]
         where = type(effect).__module__
         uprising = label.startswith("uprising:") or any(part in where for part in UPRISINGS)
-        others = label.startswith(("six:", "arrakis:")) or ".bases.six" in where
+        others = label.startswith(("six:", "arrakis:", *SETS_ELSEWHERE)) or any(part in where for part in ELSEWHERE)
         if isinstance(effect, AtMoment):  # a step of the family, where something is to do at that moment
             own = len(tour.box.hooks[effect.moment].effects) > 0
         else:

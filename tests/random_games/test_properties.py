@@ -76,6 +76,6 @@ class Tables(RuleBasedStateMachine):
             check_position(self.table.state, self.inventory)
 
 
-Tables.TestCase.settings = settings(max_examples=100, stateful_step_count=12, deadline=None, derandomize=True,
+Tables.TestCase.settings = settings(max_examples=100, stateful_step_count=12, derandomize=True,
                                     suppress_health_check=list(HealthCheck))
 TestTables = Tables.TestCase

@@ -70,6 +70,36 @@ SYMBOLS |= {  # of six players
     "if-bonus-token": "token",
 }
 
+SYMBOLS |= {  # of Rise of Ix
+    "freighter": "freighter {n}", "acquire-tech": "acquire tech", "acquire-tech-must": "acquire tech, mandatory",
+    "acquire-tech-or-solari": "acquire tech, also for solari", "tech-negotiation": "negotiator",
+    "tech-negotiations": "negotiator x{n}",
+    "commission": "commission {n}", "may-commission": "commission {n}",
+    "if-tiles": "tiles>={n}", "if-enemy-met": "enemy agent there", "if-agent-at": "agent({faction})",
+    "if-with-factions": "agent at a faction", "if-visited-faction": "visited a faction",
+    "if-units-deployed": "units deployed>={n}", "if-solari": "solari>={n}", "if-snooper-left": "snooper left",
+    "if-ambitions": "ambitions>={n}", "bury-intrigue": "bury 1 intrigue", "retreat-units": "retreat {n} units",
+    "deploy-new": "deploy {n} new", "swords-per-dreadnought": "swords {n} per dreadnought",
+    "swords-per-armed": "swords {n} per other armed card", "ambush": "per troop deployed: {n} enemy unit may retreat",
+    "extra-turn": "{n} extra turn", "retreat-dreadnought-each": "each opponent: {n} dreadnought retreats",
+    "influence-here": "+{n} influence(visited)", "influence-where-present": "+{n} influence(each with an agent)",
+    "lose-troop": "lose {n} troop", "deploy-units": "deploy up to {n} units", "solari-if-won": "if won: +{n} solari",
+    "influence-with-snooper": "+{n} influence(with a snooper)", "may-acquire-up-to": "may acquire up to {n}",
+}
+SYMBOLS |= {  # of Immortality
+    "research": "research {n}", "tleilaxu": "tleilaxu {n}", "specimens": "+{n} specimens",
+    "pay-specimens": "pay {n} specimens", "combat-icon": "combat icon", "if-markers": "markers>={n}",
+    "if-grafted": "grafted", "copy-partner": "copy partner", "partner-from-row": "partner from row",
+    "return-at-reveal": "partner to hand when revealing", "trash-partner": "trash partner",
+    "trash-of-pair": "trash 1 of the pair, +{n} influence(here)", "if-grafted-with": "grafted with {factions}",
+    "solari-per-icon": "+{n} solari per icon of partner", "may-recall-this-agent": "may recall this agent",
+    "lose-influence-one": "lose {n} influence(any_one)", "keep-intrigue": "see {n} intrigue, keep 1",
+    "may-acquire": "acquire <={n}", "may-acquire-to-hand": "acquire <={n} to hand",
+    "may-buy-tleilaxu": "may acquire 1 tleilaxu card", "lose-troops": "lose {n} troops",
+    "deploy-or-retreat": "may deploy or retreat {n}", "return-this": "return this",
+    "if-combat-card-played": "opponent played combat card", "if-troops-lost": "troops lost>={n}",
+}
+
 BETWEEN = {"all": "; ", "sequence": ", then ", "either": " OR ", "some": " / ", "may-choose": " OR "}
 
 

@@ -13,6 +13,7 @@ from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
 from landsraad.games.dune.bases.six import cells as six
 from landsraad.games.dune.bases.uprising import cells as own
 from landsraad.games.dune.modules.choam import cells as contracts
+from landsraad.games.dune.modules.rise_of_ix import cells as ix
 from landsraad.games.dune.state import cells
 from landsraad.games.dune.state import events as tidings
 from landsraad.games.dune.titles.imperium import BOX as IMPERIUM
@@ -69,7 +70,7 @@ SAMPLES: dict[str, list[Filling]] = {
     "what": members(tidings.RESOURCE)[:3], "difficulty": members(cells.DIFFICULTY),
     "leader": [*members(IMPERIUM.leader_ids), *members(UPRISING.leader_ids), *members(war.LEADER)],
     "post": members(UPRISING.post_ids),
-    "contract": members(contracts.CONTRACT),
+    "contract": members(contracts.CONTRACT), "tile": members(ix.TILE),
     "conflict": [*members(IMPERIUM.conflict_ids), *members(UPRISING.conflict_ids)],
     "mark": members(own.BATTLE_ICON), "training": members(own.TRAINING), "rival": members(RIVAL_CARD),
     "board": members(six.BOARD), "good": members(six.GOOD),

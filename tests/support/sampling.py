@@ -10,10 +10,19 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
+U = TypeVar("U")
 TURN = os.environ.get("LANDSRAAD_SAMPLE", "") or "0"
 ALL = TURN == "all"
 
 
-def sampled(tests: Sequence[T], one_in: int) -> list[T]:
-    """One in n tests, starting with that of the sample."""
-    return list(tests) if ALL else list(tests)[int(TURN) % one_in::one_in]
+def sampled(tests: Sequence[T], one_in: int, turn: int = 0) -> list[T]:
+    """One in n tests, starting with that of the sample.
+
+    `turn` differs where the same is sampled in several places, so that together they take different ones.
+    """
+    return list(tests) if ALL else list(tests)[(int(TURN) + turn) % one_in::one_in]
+
+
+def paired(first: Sequence[T], second: Sequence[U]) -> list[tuple[T, U]]:
+    """Each of the first with each of the second; by default with one of them, in turn."""
+    return [(one, two) for n, one in enumerate(first) for two in sampled(second, len(second), n)]

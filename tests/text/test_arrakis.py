@@ -156,9 +156,9 @@ def test_amounts(language: str, forms: list[str]) -> None:
         ru="Оля развёртывает жетон 9 (область «Ветровое ущелье»)", cs="Eva nasazuje žeton 9 (oblast Větrná soutěska)")),
     ({"kind": "victory", "seat": "B", "side": "harkonnen", "objective": None}, told(
         en="Petr won the war: supremacy has reached the end of its track",
-        uk="Петро перемагає у війні: маркер панування досяг кінця треку",
+        uk="Петро перемагає у війні: маркер панування досяг кінця шкали",
         ru="Пётр побеждает в войне: маркер господства дошёл до конца трека",
-        cs="Petr vítězí ve válce: nadvláda dosáhla konce stupnice")),
+        cs="Petr vítězí ve válce: nadvláda dosáhla konce počítadla")),
 ])
 def test_the_log(event: dict[str, Any], sentences: dict[str, str]) -> None:
     assert {language: cat.event(event, SEATS[language]) for language, cat in CATS.items()} == sentences

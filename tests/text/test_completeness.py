@@ -6,27 +6,34 @@ import contextlib
 import io
 import random
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import landsraad
+from landsraad.analysis.decision_kinds import ARRAKIS as ARRAKIS_DECISIONS
+from landsraad.analysis.decision_kinds import DUNE as DUNE_DECISIONS
+from landsraad.analysis.grading import Verdict
 from landsraad.bots import levels_of
 from landsraad.cli.commands import cards as command
 from landsraad.cli.game_options import declared
 from landsraad.cli.screen.arrakis.move_list import HEADINGS
+from landsraad.cli.screen.coach import OWN_WORDS
 from landsraad.cli.screen.dune.board import MIDDLE, RIGHT
 from landsraad.cli.screen.dune.players import COLUMNS
 from landsraad.cli.screen.dune.uprising import OWN_SYMBOLS
 from landsraad.cli.screen.icons import JOINTS, LEGEND, SHORT, WAR_LEGEND, Icons
+from landsraad.cli.screen.lesson_game import COACH_WORDS
 from landsraad.cli.screen.move_list import ROWS
 from landsraad.cli.screen.pages import ENDS, WORDS
 from landsraad.cli.screen.start_menu import asked_modules, module_messages
-from landsraad.gallery.dune import hagal_message
+from landsraad.gallery.dune import drawn, hagal_message
+from landsraad.gallery.explanations import explanations
 from landsraad.gallery.icon_table import read_icons
 from landsraad.gallery.listing import components, entries
 from landsraad.games.arrakis.rounds.actions import STANDARD
@@ -43,6 +50,7 @@ from landsraad.games.arrakis.state.component_types import (
     TOKEN_FACES,
 )
 from landsraad.games.data import icon_files, read_yaml
+from landsraad.games.dune.automa.hagal import events as hagal_events
 from landsraad.games.dune.automa.rivals import events as rival_events
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.six import cells as six_cells
@@ -51,8 +59,8 @@ from landsraad.games.dune.bases.uprising import cells as own_cells
 from landsraad.games.dune.bases.uprising import events as own_tidings
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import Box
-from landsraad.games.dune.modules.choam import events as choam_events
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
+from landsraad.games.dune.modules.rise_of_ix.tile import TECH_TILES
 from landsraad.games.dune.scenario.positions import PHASES
 from landsraad.games.dune.state import cells
 from landsraad.games.dune.state import events as tidings
@@ -67,22 +75,27 @@ from landsraad.kernel.engine import EFFECTS, Effect
 from landsraad.kernel.events import KEPT, MENDED, MOVED, SKIPPED, EventKind
 from landsraad.kernel.messages import Message
 from landsraad.play.seats import CONTROLLERS
+from landsraad.puzzles import KINDS as PUZZLE_KINDS
+from landsraad.puzzles import LEVELS as PUZZLE_LEVELS
 from landsraad.text.arrakis import labels as war_details
 from landsraad.text.dune import labels as details
 from landsraad.text.dune import uprising_labels as own_details
 from landsraad.text.messages import Messages, languages, message_files
+from support.dune.boxes import BASE as WITHOUT_MODULES
 from support.dune.table import table
 from support.reasons import keys
 
 GAMES = [*(landsraad.game(name) for name in landsraad.games()), SIX_PLAYERS]
 BOXES = [BASE, UPRISING, SIX]
-KINDS = [*{id(kind): kind for package in (tidings, own_tidings, choam_events, rival_events, six_tidings, war_tidings,
-                                          mahdi_tidings)
+MODULES = [module for name, module in sorted(sys.modules.items())
+           if name.startswith(("landsraad.games.dune.modules.", "landsraad.games.dune.combinations."))]
+KINDS = [*{id(kind): kind for package in (tidings, own_tidings, hagal_events, rival_events, six_tidings, war_tidings,
+                                          mahdi_tidings, *MODULES)
            for kind in vars(package).values()
            if isinstance(kind, EventKind)}.values(), SKIPPED, MOVED, MENDED, KEPT]
 DOMAINS = list({id(domain): domain
-                for package in (cells, tidings, own_cells, own_tidings, rival_events, six_cells, war_cells,
-                                war_tidings, mahdi_tidings, algebra)
+                for package in (cells, tidings, own_cells, own_tidings, hagal_events, rival_events, six_cells,
+                                war_cells, war_tidings, mahdi_tidings, algebra, *MODULES)
                 for domain in vars(package).values() if isinstance(domain, Domain)}.values())
 # Games and numbers of players, and how often a decision of one kind is tested in a game, because a war is long.
 TABLES = [*((game, players) for game in ("imperium", "uprising") for players in (1, 2, 3, 4)), ("uprising", 6),
@@ -117,7 +130,7 @@ def effects(whole_box: Box) -> Iterator[Effect]:
         yield from (place.effect, place.toll, place.presence)
     for intrigue in whole_box.intrigue:
         yield intrigue.cost
-        yield from (box for box in map(intrigue.effect_at, range(4)) if box is not None)
+        yield from (box for box in map(intrigue.effect_at, range(5)) if box is not None)
     for conflict in whole_box.conflicts:
         yield from map(conflict.reward, (1, 2, 3))
     for leader in whole_box.leaders:
@@ -127,6 +140,7 @@ def effects(whole_box: Box) -> Iterator[Effect]:
         yield from (hagal.effect, hagal.instead)
     yield from (*whole_box.alliance_bonuses,
                 *(step for steps in (whole_box.teams.track_steps if whole_box.teams else []) for step in steps))
+    yield from (part for tile in TECH_TILES for part in tile.boxes().values() if isinstance(part, Effect))
     if whole_box is UPRISING:
         yield from (token.reward for token in CONTRACT_TOKENS)
         for rival in RIVAL_CARDS:
@@ -339,13 +353,22 @@ def test_no_message_is_unused(cat: Messages, monkeypatch: pytest.MonkeyPatch) ->
         for game in GAMES:
             command.show_plain(cat, components(game.name, guests=True))
             said |= {cat.key_for(game.name, f"move-{family.name}") for family in game.plan.moves.families}
+        command.show_plain(cat, [entry for entry in drawn(WITHOUT_MODULES) if entry.kind == "intrigue"])
     said |= {asked_as(cat, kind) for kind in asking()}
     said |= {cat.key_for(game.name, f"decision-{kind.__name__}") for game in GAMES for kind in asking()}
     said |= {f"option-help-{name}" for name in declared()}
     said |= {key for game in ("imperium", "uprising") for module in asked_modules(game)
              for key in module_messages(cat, module)}
+    said |= {cat.key_for(game, f"explain-{each.key}") for game in landsraad.games()
+             for each in explanations(game, None, players=6)}
+    said.add("event-picked")  # of a kind that the kernel declares
+    said |= {f"review-{column}" for column in ("start", "luck", "play", "others", "rest", "final", "accuracy")}
+    said |= {f"review-kind-{kind}" for kind in (*DUNE_DECISIONS, *ARRAKIS_DECISIONS)}
+    said |= {f"verdict-{verdict}" for verdict in get_args(Verdict)}
+    said |= {f"puzzle-{part}-{kind}" for part in ("kind", "asks", "fails") for kind in PUZZLE_KINDS}
+    said |= {f"puzzle-level-{level}" for level in PUZZLE_LEVELS}
     said |= {f"bot-level-{level.name}" for game in GAMES for level in levels_of(game)}
-    said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()}
+    said |= set(terminal_messages()) | {f"refusal-{key}" for key in keys()} | set(messages_of_modules(cat))
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(landsraad.__file__).parent.rglob("*.py"))
     said |= set(re.findall(r"""["']([a-z][\w-]*)["']""", source))
     found = entries_of(cat.language)
@@ -353,8 +376,24 @@ def test_no_message_is_unused(cat: Messages, monkeypatch: pytest.MonkeyPatch) ->
     assert sorted({entry.id.name for entry in found if isinstance(entry, ast.Message)} - said) == []
 
 
+def messages_of_modules(cat: Messages) -> Iterator[str]:
+    """Returns the messages of what only modules add: cells, pieces, tie-breaks, a line of the help."""
+    for game in (*GAMES, SIX_PLAYERS):
+        for section in (game.plan.table, game.plan.seat):
+            yield from (cat.key_for(game.name, f"cell-{field.name}") for field in section.fields if field.part)
+    for box in BOXES:
+        yield from (f"help-{module.name}" for module in box.modules)
+        for tie in box.tie_breaks:
+            yield from (f"reason-{tie.name}", f"decided-{tie.name}")
+        for piece in (piece for module in box.modules for piece in module.pieces):
+            yield f"{piece.domain.replace(' ', '-')}-{piece.name}"
+            yield from (f"field-{place}" for place in piece.boxes)
+
+
 def terminal_messages() -> Iterator[str]:
     """Returns the messages that the terminal makes from its own lists."""
+    yield from (f"coach-icon-{name}" for name in OWN_WORDS)
+    yield from (f"command-{word}" for word in COACH_WORDS)
     shorts = [*("some", "each-opponent", "when-else"),
               *(key for key, each in read_icons().effects.items() if each.terminal == SHORT)]
     decided = ("vp", "spice", "solari", "water", "garrison", "reveal", "shared")

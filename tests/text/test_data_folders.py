@@ -57,7 +57,7 @@ def test_messages_of_a_registered_folder_join_those_of_the_package(islands: Path
 
 
 def test_rules_of_a_registered_folder_make_a_book_or_join_one(islands: Path) -> None:
-    assert reference.games() == ["imperium", "uprising", "arrakis", "islands"]
+    assert reference.games() [-2:] == ["arrakis", "islands"]
     assert [rule.id for rule in reference.rules("islands")] == ["ISL-BOAT-01"]
     index = reference.rule_index("uprising")
     topics = list(index.topics)

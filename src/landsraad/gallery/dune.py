@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.gallery.entry import Ability, Entry, Line, Named, Text, TextBox, Value, having, message_of, text_box
+from landsraad.gallery.entry import (
+    SILENT,
+    Ability,
+    Entry,
+    Line,
+    Named,
+    Text,
+    TextBox,
+    Value,
+    having,
+    message_of,
+    text_box,
+)
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.bases.six.cells import BOARD, TEAM_NAME
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON
@@ -12,9 +24,12 @@ from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.conflict import Conflict
+from landsraad.games.dune.components.extensions.access import INFILTRATES
 from landsraad.games.dune.components.hagal_card import HagalCard
-from landsraad.games.dune.components.intrigue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue
+from landsraad.games.dune.components.intrigue import AFTERMATH, COMBAT, ENDGAME, PLOT, VICTORY, Intrigue
 from landsraad.games.dune.components.leader import Leader
+from landsraad.games.dune.components.module import Combination, Module
+from landsraad.games.dune.components.piece import Piece
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.rules.seats.influence import end_of_track, step_words
@@ -41,6 +56,9 @@ DECKS: Final = ("imperium", "reserve", "starter", *TEAM_NAME.names)  # in the or
 # Effects with an implied condition, and the message of that condition.
 IMPLIED: Final = {"recall-agent": "if-agent-on-board", "lose-deployed": "if-troops-deployed"}
 
+# When combat cards outside the common opportunities are played.
+AFTER: Final = {"victory": "screen-after-winning", "aftermath": "screen-after-rewards"}
+
 
 def listed(box: Box) -> list[Entry]:
     """Returns what the gallery of a game shows. That of Uprising includes the components for six players."""
@@ -55,7 +73,8 @@ def listed(box: Box) -> list[Entry]:
             *(_leader(leader, ("6",)) for leader in SIX.leaders if leader.name in twins),
             *(_space(place, ("1-4",) if place.name in twins else ()) for place in box.spaces),
             *(_space(place, ("6",)) for place in SIX.spaces if six and place.name not in usual - twins),
-            *(_tokens() if six else []), *map(_hagal, box.hagal)]
+            *(_tokens(box) if six else []), *map(_hagal, box.hagal),
+            *(piece for piece in _pieces(box) if piece.kind)]
 
 
 def deck_kinds(box: Box) -> list[str]:
@@ -68,11 +87,11 @@ def drawn(box: Box) -> list[Entry]:
     own = box.domain_map.domain_for
     posts = own(POST).names if box.name == UPRISING.box.name else []
     rivals = box.base is UPRISING.box.base
-    tokens = [token for token in _tokens() if token.kind != "rival" or rivals] if posts else []
+    tokens = [token for token in _tokens(box) if token.kind != "rival" or rivals] if posts else []
     return [*map(_card, box.cards), *map(_intrigue, box.intrigue), *map(_conflict, box.conflicts),
             *map(_leader, _led(box)), *map(_space, box.spaces),
             *(_faction(box, i) for i in range(len(own(FACTION).names))),
-            *(_post(box, i, name) for i, name in enumerate(posts)), *tokens, *map(_hagal, box.hagal)]
+            *(_post(box, i, name) for i, name in enumerate(posts)), *tokens, *_pieces(box), *map(_hagal, box.hagal)]
 
 
 def _led(box: Box) -> list[Leader]:
@@ -120,7 +139,12 @@ def _if(holds: bool, key: str) -> Text | None:
 
 def _card(card: Card) -> Entry:
     factions, icons = [FACTION.names[i] for i in card.faction], [ICONS[i] for i in card.icons]
-    cost = int(card.cost) or None
+    market = next((market for market in card.holder.markets if card.kind in market.kinds), None)
+    cost = int(card.cost if market is None else card.market_price) or None
+    price = Text("gallery-no-cost") if cost is None else Text("gallery-cost", {"cost": str(cost)})
+    if market is not None and cost is not None:
+        price = Text(f"gallery-cost-{market.currency}", {"n": cost})
+    pays = {} if market is None else {"pays": market.currency}
     shown = ["any"] if card.anywhere else icons
     agent, reveal, acquire = message_of(agent_message(card)), message_of(card.reveal), message_of(card.acquire)
     trashed, discarded = message_of(card.trashed), message_of(card.discarded)
@@ -129,29 +153,41 @@ def _card(card: Card) -> Entry:
     fields: dict[str, Value] = {
         "copies": int(card.copies), "cost": cost, "factions": factions, "agent_icons": shown, "agent": agent,
         "reveal": reveal, "acquire": acquire, **({} if card.trashed is NOTHING else {"on_trash": trashed}),
-        **({} if card.discarded is NOTHING else {"on_discard": discarded}), **_of_module(card.module),
+        **({} if card.discarded is NOTHING else {"on_discard": discarded}), **pays, **_of_module(card.module),
         "reconstructed": card.reconstructed}
     return Entry(
         id=card.name, domain="card", kind=card.kind, group="reserve" if card.reserve != NONE else card.kind,
         module=card.module, cost=cost, copies=int(card.copies), factions=factions, icons=icons,
-        tags=having(anywhere=card.anywhere, waives=card.waives), boxes=[b for b in boxes if b.message.key != "nothing"],
-        data=_of_module(card.module), reconstructed=card.reconstructed, fields=fields,
-        facts=[*(Named("faction", faction) for faction in factions),
-               Text("gallery-no-cost") if cost is None else Text("gallery-cost", {"cost": str(cost)}),
-               Text("gallery-icons", {"icons": [Named("icon", icon) for icon in shown]}) if shown else
-               Text("gallery-reveal-only"), _copies(card.copies), _module(card.module)])
+        tags=having(guest=card.owner.borrows, anywhere=card.anywhere, waives=card.waives, graft=card.graft,
+                    unload=card.unload, infiltrates=card.access is INFILTRATES),
+        boxes=[b for b in boxes if b.message.key != "nothing"],
+        data={**pays, **_of_module(card.module)}, reconstructed=card.reconstructed, fields=fields,
+        facts=[*(Named("faction", faction) for faction in factions), price,
+               *_ways_to_send(card, shown), _copies(card.copies), _module(card.module)])
+
+
+def _ways_to_send(card: Card, shown: list[str]) -> list[Text]:
+    """Returns what sends an agent with a card: its icons, perhaps only together with another card."""
+    graft = [Text("gallery-graft")] if card.graft else []
+    if shown:
+        return [Text("gallery-icons", {"icons": [Named("icon", icon) for icon in shown]}), *graft]
+    if card.access is not None or graft:
+        return graft
+    return [Text("gallery-reveal-only" if card.agent is NOTHING else "gallery-no-icons")]
 
 
 def _intrigue(card: Intrigue) -> Entry:
-    boxes = [text_box(name, intrigue_message(card, when)) if name != "victory" else
-             TextBox(name, intrigue_message(card, when), Text("screen-after-winning", upper=True))
-             for when, name in enumerate(("plot", "combat", "victory", "endgame")) if card.effect_at(when) is not None]
-    times = {"plot": card.effect_at(PLOT), "combat": card.effect_at(COMBAT) or card.effect_at(VICTORY),
-             "endgame": card.effect_at(ENDGAME)}
+    boxes = [text_box(name, intrigue_message(card, when)) if name not in AFTER else
+             TextBox(name, intrigue_message(card, when), Text(AFTER[name], upper=True))
+             for when, name in enumerate(("plot", "combat", "victory", "endgame", "aftermath"))
+             if card.effect_at(when) is not None]
+    combat = card.effect_at(COMBAT) or card.effect_at(VICTORY) or card.effect_at(AFTERMATH)
+    times = {"plot": card.effect_at(PLOT), "combat": combat, "endgame": card.effect_at(ENDGAME)}
     effects = {time: message_of(effect) for time, effect in times.items() if effect is not None}
     return Entry(
         id=card.name, domain="intrigue card", kind="intrigue", group="intrigue", module=card.module,
-        copies=int(card.copies), tags=[each.id for each in boxes], boxes=boxes, reconstructed=card.reconstructed,
+        copies=int(card.copies), tags=[each.id for each in boxes] + having(guest=card.owner.borrows),
+        boxes=boxes, reconstructed=card.reconstructed,
         data=_of_module(card.module) | ({} if card.need is None else {"need": card.need.message()}),
         facts=[*(Named("type", time) for time in effects), _copies(card.copies), _module(card.module)],
         fields={"copies": int(card.copies), "types": list(effects), "cost": message_of(_price(card.cost.message())),
@@ -184,7 +220,8 @@ def _timing(card: Intrigue, types: list[str]) -> Text:
     times = [f"timing-{time}{units if time == 'combat' else ''}" for time in types]
     key = ("timing-opening" if card.opening else "timing-early" if card.early else
            "timing-waiting" if card.lasting and card.waiting else "timing-lasting" if card.lasting else
-           "timing-victory" if card.victory is not None else times[0] if len(times) == 1 else "timing-either")
+           "timing-victory" if card.victory is not None else
+           "timing-aftermath" if card.aftermath is not None else times[0] if len(times) == 1 else "timing-either")
     args = {"first": Text(times[0]), "second": Text(times[1])} if key == "timing-either" else {}
     return Text(key, args, upper=True)
 
@@ -199,12 +236,13 @@ def _conflict(card: Conflict) -> Entry:
         id=card.name, domain="conflict", kind="conflict", group="conflict", level=int(card.level),
         module=card.owner.tag,
         boxes=[text_box(place, message) for place, message in rewards.items()], tags=having(walled=card.walled),
-        data=({"control": control} if control else {}) | marks, place="conflict", reconstructed=card.reconstructed,
+        data=({"control": control} if control else {}) | marks | _of_module(card.owner.tag),
+        place="conflict", reconstructed=card.reconstructed,
         facts=[Text("gallery-level", {"n": int(card.level)}), _battle_icon(icon) if icon else None,
                _if(bool(icon) and card.walled, "gallery-shield-wall"), _module(card.owner.tag)],
         fields={"level": int(card.level), "copies": 1,
                 **{place: message_of(message) for place, message in rewards.items()},
-                "control": control, "reconstructed": card.reconstructed, **marks,
+                "control": control, **_of_module(card.owner.tag), "reconstructed": card.reconstructed, **marks,
                 **({"shield_wall": card.walled} if icon else {})})
 
 
@@ -220,7 +258,7 @@ def _hagal(card: HagalCard) -> Entry:
         icons=[] if place is None else [ICONS[int(place.icon)]], factions=[] if faction is None else [faction],
         tags=having(signet=card.signet, harvest=card.harvest, reshuffle=card.reshuffle, solo=card.solo,
                     two_players=card.two_players),
-        boxes=[text_box("turn", message, "effect"),
+        data=_of_module(card.owner.tag), boxes=[text_box("turn", message, "effect"),
                *([text_box("strife", Message("gain-swords", {"n": int(card.swords)}), "combat")] if card.swords
                  else [])],
         place="" if place is None else f"space:{place.name}", reconstructed=card.reconstructed,
@@ -231,7 +269,7 @@ def _hagal(card: HagalCard) -> Entry:
                 "copies": int(card.copies), "mode": mode,
                 "combat_space": card.harvest or (place is not None and place.combat), "influence": faction,
                 "troops": int(card.troops), "signet": card.signet, "swords": int(card.swords),
-                "effect": message_of(message), "reconstructed": card.reconstructed})
+                "effect": message_of(message), **_of_module(card.owner.tag), "reconstructed": card.reconstructed})
 
 
 def hagal_message(card: HagalCard) -> Message:
@@ -276,7 +314,7 @@ def _leader(leader: Leader, players: tuple[str, ...] = ()) -> Entry:
         id=id, domain="leader", kind="leader", group=leader.house, level=int(leader.complexity), module=leader.module,
         players=players, boxes=[boxes.pop("left"), boxes.pop("signet"), *steps, *boxes.values()],
         data=_of_module(leader.module) | ({} if other is None else {"other": Ability(id, "other")}),
-        tags=having(rival=leader.rival, guest=leader.module in GALLERIES), reconstructed=leader.reconstructed,
+        tags=having(rival=leader.rival, guest=leader.owner.borrows), reconstructed=leader.reconstructed,
         fields=fields,
         facts=[Text("gallery-house", {"house": Named("house", leader.house)}) if leader.house else None,
                Text("gallery-complexity", {"n": int(leader.complexity)}), _if(not leader.rival, "gallery-not-rival"),
@@ -317,7 +355,8 @@ def _space(place: Space, players: tuple[str, ...] = ()) -> Entry:
         fields={"group": place.group, "agent_icon": icon, "combat": place.combat, "cost": cost or Text("nothing"),
                 "requirement": message_of(need), "influence": faction, "effects": message_of(message),
                 "control_bonus": bonus, "maker_base_spice": int(place.maker) or None,
-                "once_per_game_per_player": place.once != NONE, "reconstructed": place.reconstructed,
+                "once_per_game_per_player": place.once != NONE, **_of_module(place.module),
+                "reconstructed": place.reconstructed,
                 **({"posts": [Named("post", post) for post in posts]} if posts else {}),
                 **({"players": list(players)} if players else {})})
 
@@ -341,6 +380,25 @@ def _faction(box: Box, faction: int) -> Entry:
                         for step, gift in step_words(box, faction)], place=f"faction:{id}")
 
 
+# ------------------------------------------------------------------ what only one module has
+
+
+def _pieces(box: Box) -> list[Entry]:
+    return [_piece(module, piece) for module in box.modules for piece in module.pieces]
+
+
+def _piece(module: Module, piece: Piece) -> Entry:
+    boxes = {place: message_of(effect) for place, effect in piece.boxes.items()}
+    return Entry(
+        id=piece.name, domain=piece.domain, kind=piece.domain if piece.listed else "", group=piece.group,
+        cost=piece.cost, copies=piece.copies, tags=list(piece.tags), module=module.tag,
+        boxes=[text_box(place, message) for place, message in boxes.items() if message is not SILENT],
+        data=dict(piece.data) | _of_module(module.tag), place=piece.place, reconstructed=piece.reconstructed,
+        facts=[None if piece.cost is None else Text("gallery-cost", {"cost": str(piece.cost)}), _module(module.tag)],
+        fields={"copies": piece.copies, "cost": piece.cost, **boxes, **_of_module(module.tag),
+                "reconstructed": piece.reconstructed})
+
+
 # ------------------------------------------------------------------ what lies beside the board of Uprising
 
 
@@ -350,15 +408,20 @@ def _post(box: Box, i: int, name: str) -> Entry:
                  data={"spaces": [place.name for place in spaces]}, place=f"post:{name}")
 
 
-def _tokens() -> list[Entry]:
+def _tokens(box: Box) -> list[Entry]:
     """Returns the entries of contracts, objectives and Rivals."""
+    here = [token for token in CONTRACT_TOKENS
+            if not isinstance(token.owner, Combination) or token.owner in box.modules]
+    tags = {token.name: token.owner.tag if isinstance(token.owner, Combination) else "" for token in here}
     contracts = [Entry(
         id=token.name, domain="contract", kind="contract", group="contract", copies=int(token.copies),
+        module=tags[token.name],
         tags=having(sardaukar=token.sardaukar), boxes=[text_box("terms", uprising.contract_message(token), "effect")],
-        data={"space": token.space} if token.space else {}, place=f"contract:{token.name}",
-        facts=[_if(token.sardaukar, "gallery-sardaukar"), _copies(token.copies)],
+        data=({"space": token.space} if token.space else {}) | _of_module(tags[token.name]),
+        place=f"contract:{token.name}",
+        facts=[_if(token.sardaukar, "gallery-sardaukar"), _copies(token.copies), _module(tags[token.name])],
         fields={"copies": int(token.copies), "effect": uprising.contract_message(token), "sardaukar": token.sardaukar,
-                "reconstructed": False}) for token in CONTRACT_TOKENS]
+                **_of_module(tags[token.name]), "reconstructed": False}) for token in here]
     objectives = []
     for objective in OBJECTIVES:
         icon = BATTLE_ICON.names[objective.icon]

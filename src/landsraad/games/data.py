@@ -2,9 +2,12 @@
 """Finds the data files of the games: messages, rules and drawing lie in the folder of the set they belong to.
 
     locales/LANGUAGE.ftl, locales/LANGUAGE/*.ftl     messages
-    rules.yaml                                       numbered rules
+    rules.yaml, rules.LANGUAGE.yaml                  numbered rules, and the same in other languages
     animation.yaml                                   how events move on screen
     icons.yaml                                       how effects are drawn
+    explain.yaml                                     what stands on the table, each with the rule behind it
+    guide/pages.yaml, guide/LANGUAGE/*.md            the readable guide
+    lessons/*.yaml, lessons/LANGUAGE/*.ftl           lessons and their texts
 
 Every folder below `landsraad.games` is searched, so a new set needs no entry in any list. A set that lives elsewhere,
 in a plug-in or in a test, is added with `register_folder`.
@@ -23,6 +26,10 @@ LOCALES: Final = "locales"
 RULES: Final = "rules.yaml"
 ANIMATION: Final = "animation.yaml"
 ICONS: Final = "icons.yaml"
+EXPLAIN: Final = "explain.yaml"
+LESSONS: Final = "lessons"
+GUIDE: Final = "guide"
+TEXTS: Final = (LOCALES, LESSONS, GUIDE)  # folders that are no sets
 
 _registered: list[Path] = []
 
@@ -55,8 +62,9 @@ def messages_in(locales: Traversable, language: str) -> list[Traversable]:
     return found + [file for file in _sorted(parts) if file.name.endswith(".ftl")] if parts.is_dir() else found
 
 
-def rule_files() -> list[Traversable]:
-    return _named(RULES)
+def rule_folders() -> list[Traversable]:
+    """The folders with numbered rules, `rules.yaml`, and their translations, `rules.uk.yaml` and so on."""
+    return [folder for folder in _folders() if (folder / RULES).is_file()]
 
 
 def animation_files() -> list[Traversable]:
@@ -65,6 +73,18 @@ def animation_files() -> list[Traversable]:
 
 def icon_files() -> list[Traversable]:
     return _named(ICONS)
+
+
+def explain_files() -> list[Traversable]:
+    return _named(EXPLAIN)
+
+
+def lesson_folders() -> list[Traversable]:
+    return [found for folder in _folders() if (found := folder / LESSONS).is_dir()]
+
+
+def guide_folders() -> list[Traversable]:
+    return [found for folder in _folders() if (found := folder / GUIDE).is_dir()]
 
 
 def read_yaml(text: str) -> Any:
@@ -90,7 +110,7 @@ def _packaged() -> tuple[Traversable, ...]:
 def _walk(folder: Traversable) -> Iterator[Traversable]:
     yield folder
     for below in _sorted(folder):
-        if below.is_dir() and below.name != LOCALES and not below.name.startswith(("_", ".")):
+        if below.is_dir() and below.name not in TEXTS and not below.name.startswith(("_", ".")):
             yield from _walk(below)
 
 

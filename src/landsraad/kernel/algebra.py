@@ -80,7 +80,7 @@ class AnyOrder(Effect):
     """Parts whose order matters: the seat chooses which one comes next.
 
     `step` is a bit set of the parts that are done. A part that needs no decision in this position runs without a
-    question.
+    question. One whose condition is in doubt comes after all others, and is left out if it still does not hold.
     """
 
     asks = True
@@ -89,15 +89,20 @@ class AnyOrder(Effect):
     def __init__(self, parts: list[Effect]) -> None:
         super().__init__()
         self.parts = parts
+        self.has_doubts = any(isinstance(part, When) and part.in_doubt for part in parts)
 
     def options(self, s: State) -> None:
         for i in range(len(self.parts)):
-            if not s.step >> i & 1:
+            if not s.step >> i & 1 and not (self.has_doubts and self.waits(s, i)):
                 if self.parts[i].ordering_now(s) == NO_EFFECT_ON_OTHERS:
                     s.count = 0
                     s.offer(FIRST.move(i + 1))
                     return
                 s.offer(FIRST.move(i + 1))
+
+    def waits(self, s: State, i: i64) -> bool:
+        part = self.parts[i]
+        return isinstance(part, When) and part.in_doubt and not part.possible(s)
 
     def play(self, s: State, move: i64) -> None:
         i = FIRST.a(move) - 1
@@ -105,6 +110,9 @@ class AnyOrder(Effect):
         if done + 1 != 1 << len(self.parts):
             s.again(self, done)
         s.then(self.parts[i])
+
+    def unresolved(self, s: State) -> list[tuple[Effect, i64]]:
+        return [(part, s.source) for i, part in enumerate(self.parts) if not s.step >> i & 1]
 
     def message(self) -> Message:
         return Message("all", {"parts": [p.message() for p in self.parts]})
@@ -250,6 +258,11 @@ class Bargain(Arrow):
 class Condition:
     """A yes-or-no question about the position of `s.seat`."""
 
+    # Whether neighbouring effects may make it true, so that their order matters while it does not hold.
+    in_doubt: bool = False
+    # Whether nothing that is resolved now can change it, so that its part is nothing while it does not hold.
+    settled: bool = False
+
     def holds(self, s: State) -> bool:
         raise NotImplementedError(type(self).__name__)
 
@@ -264,7 +277,21 @@ class When(Effect):
         self.otherwise = otherwise
         self.ordering = effect.ordering if otherwise is None else effect.ordering | otherwise.ordering
         self.optional = effect.optional and (otherwise is None or otherwise.optional)
+        self.in_doubt = getattr(condition, "in_doubt", False) is True  # so also for an uncompiled subclass
+        self.settled = getattr(condition, "settled", False) is True
+        if self.in_doubt:
+            self.ordering |= ASKS
         super().__init__()
+
+    def ordering_now(self, s: State) -> i64:
+        """While a condition in doubt does not hold, the seat may want the neighbours first."""
+        if not self.in_doubt and not self.settled:
+            return self.ordering
+        if self.condition.holds(s):
+            return self.effect.ordering_now(s)
+        if self.in_doubt:
+            return ASKS
+        return NO_EFFECT_ON_OTHERS if self.otherwise is None else self.otherwise.ordering_now(s)
 
     def possible(self, s: State) -> bool:
         if self.condition.holds(s):

@@ -72,7 +72,7 @@ class Field:
 
     def __init__(self, name: str, kind: int, at: int, size: int, capacity: int, see: int, of: Domain | None,
                  by: Domain | None, start: int, sort: bool, pool: str, known: int, peek: int, part: str = "",
-                 until: int = FOREVER) -> None:
+                 until: int = FOREVER, among: int = NONE) -> None:
         self.name = name
         self.kind = kind
         self.at = at
@@ -89,13 +89,15 @@ class Field:
         self.peek = peek  # cell with the number of top cards that the owner may look at
         self.part = part  # part of the section; "" for its own fields
         self.until = until
+        self.among = among  # a hidden value that names a card of this hidden pile; the pile's cell, or NONE
 
     def copy(self, names: DomainMap, show_fields: tuple[str, ...], hide_fields: tuple[str, ...]) -> Field:
         return Field(self.name, self.kind, self.at, self.size, self.capacity,
                      PUBLIC if self.name in show_fields else INTERNAL if self.name in hide_fields else self.see,
                      None if self.of is None else names.domain_for(self.of),
                      None if self.by is None else names.domain_for(self.by),
-                     self.start, self.sort, self.pool, self.known, self.peek, self.part, self.until)
+                     self.start, self.sort, self.pool, self.known, self.peek, self.part, self.until,
+                     self.among)
 
 
 @final
@@ -111,9 +113,10 @@ class Part:
         self.name = name
 
     def cell(self, name: str, see: int = PUBLIC, of: Domain | None = None, start: int = 0,
-             until: int = FOREVER) -> int:
+             until: int = FOREVER, among: Pile | None = None) -> int:
+        """A hidden cell may name a card `among` those of a hidden pile of the same seat."""
         return self.section.reserve(Field(name, CELL, NONE, 1, 1, see, of, None, start, False, "", NONE, NONE,
-                                          self.name, until))
+                                          self.name, until, NONE if among is None else int(among.at)))
 
     def stream(self, name: str, purpose: int) -> Stream:
         """A stream of random numbers for one purpose. In a seat section each seat has its own stream."""
@@ -173,7 +176,10 @@ class Section:
         self.parts: dict[str, Part] = {}
         self.own_part = Part(self, "")
         self.closed = False
-        self.expiring: vec[Cells] = vec[vec[i64]]()  # by lifetime: pairs of a cell and its start value
+        # By lifetime: cells that become 0, pairs of a cell and another start value, ends of piles.
+        self.expiring: vec[Cells] = vec[vec[i64]]()
+        self.restarting: vec[Cells] = vec[vec[i64]]()
+        self.emptied: vec[Cells] = vec[vec[i64]]()
         if begin is not None:
             names = DomainMap() if domain_map is None else domain_map
             self.fields = [f.copy(names, show_fields, hide_fields) for f in begin.fields if f not in begin.last]
@@ -247,9 +253,13 @@ class Section:
             self.fields.append(f)
             self.size += f.size
         for lifetime in range(LIFETIMES):
-            pairs = [number for f in self.fields if f.until == lifetime != FOREVER
-                     for cell in range(f.at, f.at + f.size) for number in (cell, f.start)]
-            self.expiring = append(self.expiring, vec[i64](pairs))
+            found = [f for f in self.fields if f.until == lifetime != FOREVER]
+            cells = [(cell, f.start) for f in found if f.kind != PILE for cell in range(f.at, f.at + f.size)]
+            self.expiring = append(self.expiring, vec[i64]([cell for cell, start in cells if start == 0]))
+            self.restarting = append(self.restarting, vec[i64]([
+                number for cell, start in cells if start != 0 for number in (cell, start)]))
+            self.emptied = append(self.emptied, vec[i64]([
+                number for f in found if f.kind == PILE for number in (f.at, f.at + f.size)]))
 
     # Declarations outside any part.
 
@@ -290,9 +300,16 @@ class Section:
 
     def expire(self, v: Cells, lifetime: i64) -> None:
         """Resets the cells with this lifetime to their start values and empties such piles."""
-        pairs = self.expiring[lifetime]
+        for cell in self.expiring[lifetime]:
+            v[cell] = 0
+        pairs = self.restarting[lifetime]
         for i in range(0, len(pairs), 2):
             v[pairs[i]] = pairs[i + 1]
+        piles = self.emptied[lifetime]
+        for i in range(0, len(piles), 2):
+            if v[piles[i]] != 0:
+                for cell in range(piles[i], piles[i + 1]):
+                    v[cell] = 0
 
     def field(self, name: str) -> Field | None:
         for field in self.fields:

@@ -76,7 +76,7 @@ def decode_state(plan: Plan, data: Any, fingerprint: object = None) -> State:
         name = plan.seats[i]
         if not isinstance(seats, dict) or name not in seats:
             raise BadInput(f"not a saved state: seat {name} is missing")
-        _decode(s.seats[i], plan.seat, seats[name], name)
+        _decode(s.seats[i], plan.seat, seats[name], name, plan.decider if plan.picks is not None else NONE)
     frames = data.get("stack")
     if not isinstance(frames, list):
         raise BadInput("not a saved state: 'stack' is missing")
@@ -124,6 +124,9 @@ def _resume(s: State) -> None:
     """Offers the moves of the pending decision, without running anything else."""
     if s.depth == 0:
         return
+    s.top()
+    if s.actor == NONE:
+        raise BadInput("not a saved state: nobody makes its decision")
     try:
         effect = s.top()
         s.count = 0
@@ -136,7 +139,8 @@ def _resume(s: State) -> None:
         raise BadInput(f"not a saved state: there is nothing to decide at {s.plan.label_of(effect)}")
 
 
-def _decode(v: Cells, plan: Section, data: Any, where: str) -> None:
+def _decode(v: Cells, plan: Section, data: Any, where: str, free: int = NONE) -> None:
+    """`free` is a cell that may be empty although it does not start so."""
     if not isinstance(data, dict):
         raise BadInput(f"not a saved state: {where} is missing")
     for name, value in data.items():
@@ -155,7 +159,8 @@ def _decode(v: Cells, plan: Section, data: Any, where: str) -> None:
         else:
             values = [value]
         for each in values:
-            _check_value(field, each, path)
+            if each is not None or field.at != free:
+                _check_value(field, each, path)
         write_field(v, field, value, path)
 
 

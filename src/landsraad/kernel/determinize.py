@@ -18,6 +18,7 @@ from landsraad.kernel.cells import (
     TEAM,
     Cells,
     Field,
+    Pile,
     Section,
     below,
     card_at,
@@ -26,6 +27,7 @@ from landsraad.kernel.cells import (
 from landsraad.kernel.chacha import KEY_WORDS
 from landsraad.kernel.engine import EFFECTS, FRAME, Plan, State, advance, is_asked, member_of
 
+EVERYBODY: Final = -3  # a viewer who knows what any seat knows, but nothing that lies face down
 DEALS: Final = 400  # most attempts until the acting seat has a choice, as everyone can see it has
 OWN: Final = "own"  # the pool of a seat's deck and hand
 SECRET: Final = (HIDDEN, OWNER, TEAM)  # visibilities of fields that may be hidden
@@ -57,6 +59,14 @@ def determinize(s: State, seat: int, seed: int) -> State:
     if not offers_choice(out):
         advance(out)
     return out
+
+
+def deal_future(s: State, seed: int) -> State:
+    """Returns the same position with another future: what every seat knows stays, and what nobody knows is dealt again.
+
+    The legal moves stay, because the deciding seat knows the same.
+    """
+    return deal_again(s, EVERYBODY, vec[i64]([(seed ^ 0x5DEECE66) & M32]))
 
 
 def offers_choice(s: State) -> bool:
@@ -138,6 +148,7 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
     out.rekey(vec[i64]([below(rng, 0, M32) for _ in range(KEY_WORDS)]))
     secrets = secrets_of(s.plan)
     groups: dict[int, Places] = {}
+    named: list[tuple[i64, Field]] = []  # values that name a card of a hidden pile
     pinned = pinned_cards(s)
     for owner in range(NONE, s.players):
         v = out.t if owner == NONE else out.seats[owner]
@@ -146,13 +157,17 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
             f = hidden.field
             if (f.see == OWNER and owner == seat and owner != NONE) or (f.see == TEAM and mate):
                 continue
-            if f.kind == CELL:
+            if seat == EVERYBODY and f.see != HIDDEN:
+                continue
+            if f.among != NONE:
+                named.append((owner, f))
+            elif f.kind == CELL:
                 v[f.at] = 0  # a random stream starts again, under the new key
             elif f.kind == ARRAY and not f.pool:
                 scatter(v, f, rng)
             else:
                 whose = owner + 1 if hidden.own else 0
-                collect(groups, v, hidden, owner, whose, seat == owner, pinned)
+                collect(groups, v, hidden, owner, whose, seat in (owner, EVERYBODY), pinned)
     for places in groups.values():
         n: i64 = len(places.cells)
         cards = sorted([int(cell_of(out, places, i)) for i in range(n)])
@@ -168,6 +183,8 @@ def deal_again(s: State, seat: i64, rng: Cells) -> State:
         v = out.t if owner == NONE else out.seats[owner]
         for f in secrets.sorted_in_table if owner == NONE else secrets.sorted_in_seat:
             sort_pile(v, f)
+    for owner, f in named:
+        name_another(out.t if owner == NONE else out.seats[owner], f, rng)
     return out
 
 
@@ -175,13 +192,22 @@ def pinned_cards(s: State) -> Places:
     """The places of cards on the stack, which are known although their pile is hidden."""
     out = Places()
     for i in range(0, s.depth * FRAME, FRAME):
-        pile = EFFECTS.all[s.stack[i]].source_in
-        if pile is not None:
-            owner = s.stack[i + 1]
-            nth = pile.find(s.seats[owner], member_of(s.stack[i + 2]))
-            if nth != NONE:
-                out.add(owner, pile.at, nth)
+        effect = EFFECTS.all[s.stack[i]]
+        pin(s, out, effect.source_in, s.stack[i + 1], member_of(s.stack[i + 2]))
+        pin(s, out, effect.step_in, s.stack[i + 1], s.stack[i + 3])
     return out
+
+
+def pin(s: State, out: Places, pile: Pile | None, owner: i64, card: i64) -> None:
+    """Adds the place of a card in a sorted pile: of several copies, the first one that is not there yet."""
+    if pile is None:
+        return
+    v = s.seats[owner]
+    nth = pile.find(v, card)
+    while nth != NONE and out.has(owner, pile.at, nth):
+        nth = nth + 1 if nth + 1 < pile.size(v) and pile.card(v, nth + 1) == card else NONE
+    if nth != NONE:
+        out.add(owner, pile.at, nth)
 
 
 def cell_of(s: State, places: Places, i: i64) -> i64:
@@ -227,6 +253,13 @@ def scatter(v: Cells, f: Field, rng: Cells) -> None:
     values = sorted([int(v[f.at + i]) for i in range(len(f.by.names))])
     for i in range(len(f.by.names)):
         v[f.at + i] = values.pop(below(rng, 0, len(values)))
+
+
+def name_another(v: Cells, f: Field, rng: Cells) -> None:
+    """Names a random card of the pile; the viewer knows only that one is named."""
+    if v[f.at] != NONE:
+        n: i64 = v[f.among]
+        v[f.at] = NONE if n == 0 else card_at(v, f.among, below(rng, 0, n))
 
 
 def sort_pile(v: Cells, f: Field) -> None:

@@ -52,6 +52,7 @@ class Effect:
     # The seat's sorted pile that still has the card which is the cause of a frame. The move named that card, so
     # everyone knows it, and determinization leaves it there.
     source_in: Pile | None = None
+    step_in: Pile | None = None  # the same for the counter of a frame
 
     def __init__(self) -> None:
         kind = type(self)  # an uncompiled subclass of the compiled class keeps its defaults on the class
@@ -69,6 +70,9 @@ class Effect:
         source_in: object = getattr(kind, "source_in", None)
         if isinstance(source_in, Pile):
             self.source_in = source_in
+        step_in: object = getattr(kind, "step_in", None)
+        if isinstance(step_in, Pile):
+            self.step_in = step_in
         if self.asks:
             self.ordering |= ASKS
         self.label = ""  # its stable name in a saved game
@@ -105,6 +109,10 @@ class Effect:
 
     def message(self) -> Message:
         return Message(type(self).__name__)
+
+    def unresolved(self, s: State) -> list[tuple[Effect, i64]]:
+        """What its frame still stands for, each with its cause: for screens, which ask when the frame is loaded."""
+        return [(self, s.source)]
 
     def parts_of(self) -> list[Effect]:
         """The effects it contains. Their labels derive from its own."""

@@ -33,7 +33,7 @@ from landsraad.kernel.effects import Effects as Effects
 from landsraad.kernel.effects import labelled as labelled
 from landsraad.kernel.effects import order_matters as order_matters
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.events import MOVED, SKIPPED, Event, EventKind
+from landsraad.kernel.events import MOVED, PICKED, SKIPPED, Event, EventKind
 from landsraad.kernel.moves import NUMBERED
 from landsraad.kernel.plan import GameBox as GameBox
 from landsraad.kernel.plan import Plan as Plan
@@ -180,10 +180,11 @@ class State:
         at = self.depth * FRAME
         while len(self.stack) < at + FRAME:
             self.stack = append(self.stack, 0)
-        self.stack[at] = effect.id
-        self.stack[at + 1] = seat
-        self.stack[at + 2] = source
-        self.stack[at + 3] = step
+        stack = self.stack
+        stack[at] = effect.id
+        stack[at + 1] = seat
+        stack[at + 2] = source
+        stack[at + 3] = step
         self.depth += 1
 
     def then(self, effect: Effect) -> None:
@@ -204,11 +205,13 @@ class State:
     def top(self) -> Effect:
         """Loads the top frame and returns its effect."""
         at = (self.depth - 1) * FRAME
-        self.seat = self.stack[at + 1]
-        self.me = self.seats[self.seat]
-        self.source = self.stack[at + 2]
-        self.step = self.stack[at + 3]
-        return EFFECTS.all[self.stack[at]]
+        stack = self.stack
+        seat = stack[at + 1]
+        self.seat = seat
+        self.me = self.seats[seat]
+        self.source = stack[at + 2]
+        self.step = stack[at + 3]
+        return EFFECTS.all[stack[at]]
 
     def below(self, stream: Stream, n: i64, seat: i64 = NONE) -> i64:
         """The next random number in 0..n-1 from the stream of the table or of a seat."""
@@ -305,6 +308,16 @@ def is_private(s: State) -> bool:
     return s.depth > 0 and s.count == 1 and EFFECTS.all[s.stack[(s.depth - 1) * FRAME]].discreet(s)
 
 
+def pick_option(s: State) -> None:
+    """Keeps one of several options, at random: nobody decides for this seat."""
+    picks = s.plan.picks
+    if s.count > 1 and picks is not None:
+        s.moves[0] = s.moves[s.below(picks, s.count)]
+        if s.has_listeners:
+            s.emit(PICKED, s.seat)
+    s.count = 1
+
+
 def advance(s: State) -> None:
     """Resolves effects until a seat must decide.
 
@@ -316,7 +329,9 @@ def advance(s: State) -> None:
         if effect.asks:
             s.count = 0
             effect.options(s)
-            if is_asked(s, effect):
+            if s.plan.decider != NONE and s.count > 0 and s.seats[s.seat][s.plan.decider] == NONE:
+                pick_option(s)
+            elif is_asked(s, effect):
                 return
             s.depth -= 1
             if s.count == 1:

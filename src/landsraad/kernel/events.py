@@ -96,6 +96,7 @@ MENDED: Final = EVENTS.kind("rules_mended", [("since", None), ("until", None), (
 # A move for which nothing else was stored, see `MENDED`.
 KEPT: Final = EVENTS.kind("kept_move", [("move", None)])
 SKIPPED: Final = EVENTS.kind("skipped", silent=True)  # an effect without options
+PICKED: Final = EVENTS.kind("picked", uncovers=True, silent=True)  # a choice that nobody makes was drawn
 # A decision, or the only option. Which of the two it was is secret, because it reveals what the seat could not do.
 MOVED: Final = EVENTS.kind("moved", [("move", None), ("forced", None)], secret=("forced",), silent=True)
 

@@ -25,13 +25,14 @@ class Option:
     The other fields are hints for forms and reject nothing. `of` is what the choices name. `fits` has the sensible
     choices for each number of players; where the option is meaningless, that number is missing. A `per_player` list has
     one place for each player. `most` is the length of a list. `needs` has the choices that require a value of another
-    option. An option that is not `asked` follows from the others.
+    option. An option that is not `asked` follows from the others. `suggested` is what new tables for people have if
+    nobody chooses; the default stays what records and scenarios mean that do not name the option.
     """
 
     def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None, low: int = 0,
                  high: int = 0, of: str = "", fits: dict[int, list[str]] | None = None, per_player: bool = False,
                  most: int = 0, asked: bool = True, needs: dict[str, tuple[str, str]] | None = None,
-                 gaps: tuple[int, ...] = ()) -> None:
+                 gaps: tuple[int, ...] = (), suggested: object = None) -> None:
         self.name = name
         self.kind = kind  # "number", "choice" or "list"
         self.default = default
@@ -45,6 +46,7 @@ class Option:
         self.most = most
         self.asked = asked
         self.needs: dict[str, tuple[str, str]] = {} if needs is None else needs
+        self.suggested = default if suggested is None else suggested
         self.aliases: dict[str, str] = {}  # aliases of choices
 
     def to_json(self) -> dict[str, Any]:
@@ -192,6 +194,14 @@ class Game:
         return self.variant({"players": players, **{
             option.name: "yes" for option in self.options if set(option.choices) == YES_OR_NO}})
 
+    def expansions(self) -> list[str]:
+        """Returns the options with a yes that this game was made for; `variant` finds it with them."""
+        return []
+
+    def without_expansions(self, players: int) -> Game:
+        """Returns the game for that many players with what comes in its own box."""
+        return self.variant({"players": players})
+
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         """Sets options that follow from other options."""
         return options
@@ -217,6 +227,10 @@ class Game:
     def refusal(self, s: State, move: int) -> Reason | None:
         """Why a move is not legal; None if the only answer is to list the legal moves."""
         return None
+
+    def condensed(self, reasons: list[Reason]) -> list[Reason]:
+        """What different reasons for several moves come to, the most telling first."""
+        return reasons
 
     def odds(self, s: State, viewer: int, move: int) -> dict[str, Any] | None:
         """Exact odds as far as that seat can know them, now (NONE) or after a legal move.
@@ -246,6 +260,18 @@ class Game:
     def opening_moves(self) -> list[str]:
         """Families of moves that only open a further choice. A scenario may leave them out."""
         return ["choose", "pay"]
+
+    def absent_rule(self, word: str) -> str:
+        """The rule by which a member of other tables of this game is not in this one; empty for all other words."""
+        return ""
+
+    def rules_about(self, name: str) -> list[str]:
+        """Rules that speak only of one component. A scenario may cite them for a refusal of a move with it."""
+        return []
+
+    def gains_to_take(self) -> list[str]:
+        """Optional gains that ask nothing more. A scenario that goes on without a word about one takes it."""
+        return []
 
     def anytime_moves(self, s: State) -> list[str]:
         """Families of optional moves that are legal in the middle of other decisions.
@@ -290,6 +316,10 @@ class Game:
 
     def turn_start_moves(self) -> list[str]:
         """Families of moves that start a turn. What is legal after one of them is legal in that turn."""
+        return []
+
+    def moves_ahead(self) -> list[tuple[str, str]]:
+        """Pairs of families: the first is asked for before the second. A scenario may write it directly after."""
         return []
 
     def cost_moves(self) -> list[str]:

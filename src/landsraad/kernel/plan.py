@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from landsraad.kernel.cells import NONE, SOURCE_CAPACITY, SOURCES, Cells, Domain, DomainMap, Section
+from landsraad.kernel.cells import NONE, SOURCE_CAPACITY, SOURCES, Cells, Domain, DomainMap, Section, Stream
 from landsraad.kernel.effects import EFFECTS, Effect
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.moves import Moves
@@ -22,7 +22,7 @@ class Plan:
 
     def __init__(self, name: str, table: Section, seat: Section, moves: Moves, seats: list[str],
                  decider: int = NONE, book: GameBox | None = None, domain_map: DomainMap | None = None,
-                 side: int = NONE, labels: dict[str, str] | None = None) -> None:
+                 side: int = NONE, labels: dict[str, str] | None = None, picks: Stream | None = None) -> None:
         self.name = name
         self.table = table
         self.seat = seat
@@ -30,6 +30,7 @@ class Plan:
         self.seats = seats
         # cell of a seat with the seat that decides for it; NONE: each seat decides for itself
         self.decider: i64 = decider
+        self.picks = picks  # the stream that decides for a seat whose cell has no seat
         self.side: i64 = side  # cell of a seat with its team; NONE: each seat plays for itself
         self.box: GameBox = GameBox() if book is None else book
         self.domain_map = DomainMap() if domain_map is None else domain_map

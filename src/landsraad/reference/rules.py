@@ -1,6 +1,7 @@
 """The numbered rules as values: `rules("imperium")`, `find("IMP-TIE-03")`, `search("tie")`.
 
-The sentences are in `rules.yaml` of each game and each set (`landsraad.games.data`). Files that name the same game are
+The sentences are in `rules.yaml` of each game and each set (`landsraad.games.data`), in other languages in
+`rules.uk.yaml` and so on beside it; what is missing there stays English. Files that name the same game are
 combined. The one with a title is the main file, and the others name the topic before which theirs go. Ids never change:
 tests, scenarios and the refusals shown to players cite them.
 """
@@ -10,12 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
 from landsraad.games import data
 from landsraad.kernel.errors import BadInput, nearest
 
+ENGLISH: Final = "en"
+SENTENCES: Final = {"rules": "rule", "questions": "question", "examples": "title"}  # the sentence of an item
 LAST: Final = 99  # sort key of a game without an order
 
 
@@ -80,15 +84,15 @@ def prefixes() -> dict[str, list[str]]:
     return _prefixes(data.registered())
 
 
-def rule_index(game: str) -> RuleIndex:
+def rule_index(game: str, language: str = ENGLISH) -> RuleIndex:
     known = games()
     if game not in known:
         raise BadInput(f"unknown game '{game}'{nearest(game, known) or '; there are ' + ', '.join(known)}")
-    return _load(game, data.registered())
+    return _load(game, language, data.registered())
 
 
-def rules(game: str) -> tuple[Rule, ...]:
-    return rule_index(game).rules
+def rules(game: str, language: str = ENGLISH) -> tuple[Rule, ...]:
+    return rule_index(game, language).rules
 
 
 def find(id: str) -> Rule:
@@ -99,25 +103,26 @@ def find(id: str) -> Rule:
     return item
 
 
-def find_any(id: str) -> Rule | Question | Example:
+def find_any(id: str, language: str = ENGLISH) -> Rule | Question | Example:
     """The rule, open question or worked example with this id."""
     wanted = id.upper()
-    known = _by_id(game_of(id), data.registered())
+    known = _by_id(game_of(id), language, data.registered())
     item = known.get(wanted)
     if item is None:
         raise BadInput(f"unknown rule '{id}'{nearest(wanted, known)}")
     return item
 
 
-def search(text: str, among: Iterable[Rule] | None = None) -> list[Rule]:
+def search(text: str, among: Iterable[Rule] | None = None, language: str = ENGLISH) -> list[Rule]:
     """The rules that contain every word of the text in their id, topic or sentence, ignoring case."""
     words = text.casefold().split()
-    pool = among if among is not None else [rule for game in games() for rule in rules(game)]
+    pool = among if among is not None else [rule for game in games() for rule in rules(game, language)]
     return [rule for rule in pool if all(word in _haystack(rule) for word in words)]
 
 
-def questions_about(id: str) -> list[Question]:
-    return [question for question in rule_index(game_of(id)).questions if id in question.about]
+def questions_about(id: str, language: str = ENGLISH) -> list[Question]:
+    """The questions about a rule, also those of other sets."""
+    return [question for game in games() for question in rule_index(game, language).questions if id in question.about]
 
 
 def game_of(id: str) -> str:
@@ -132,12 +137,12 @@ def game_of(id: str) -> str:
 
 def citable() -> frozenset[str]:
     """Every id of every game that a test or scenario may cite."""
-    return frozenset(id for game in games() for id in _by_id(game, data.registered()))
+    return frozenset(id for game in games() for id in _by_id(game, ENGLISH, data.registered()))
 
 
 @cache
-def _by_id(game: str, _: tuple[Path, ...]) -> dict[str, Rule | Question | Example]:
-    here = rule_index(game)
+def _by_id(game: str, language: str, _: tuple[Path, ...]) -> dict[str, Rule | Question | Example]:
+    here = rule_index(game, language)
     return {item.id: item for group in (here.rules, here.questions, here.examples) for item in group}
 
 
@@ -146,24 +151,25 @@ def _haystack(rule: Rule) -> str:
 
 
 @cache
-def _files(_: tuple[Path, ...]) -> list[tuple[dict[str, Any], str]]:
-    """All rule files: the parsed head, which is fast, and the unparsed text."""
-    texts = [file.read_text(encoding="utf-8") for file in data.rule_files()]
-    return [(data.read_yaml(text.partition("\ntopics:")[0]), text) for text in texts]
+def _files(_: tuple[Path, ...]) -> list[tuple[dict[str, Any], str, Traversable]]:
+    """All rule files: the parsed head, which is fast, the unparsed text, and the folder."""
+    texts = [((folder / data.RULES).read_text(encoding="utf-8"), folder) for folder in data.rule_folders()]
+    return [(data.read_yaml(text.partition("\ntopics:")[0]), text, folder) for text, folder in texts]
 
 
 @cache
 def _prefixes(registered: tuple[Path, ...]) -> dict[str, list[str]]:
     out: dict[str, list[str]] = {}
-    for head in sorted((head for head, _ in _files(registered)), key=lambda head: int(head.get("order", LAST))):
+    for head in sorted((head for head, _, _ in _files(registered)), key=lambda head: int(head.get("order", LAST))):
         listed = head.get("prefix", [])
         out.setdefault(head["game"], []).extend([listed] if isinstance(listed, str) else listed)
     return out
 
 
 @cache
-def _load(game: str, _: tuple[Path, ...]) -> RuleIndex:
-    parts = [data.read_yaml(text) for head, text in _files(data.registered()) if head["game"] == game]
+def _load(game: str, language: str, _: tuple[Path, ...]) -> RuleIndex:
+    parts = [translated(data.read_yaml(text), _translation(folder, language))
+             for head, text, folder in _files(data.registered()) if head["game"] == game]
     [main] = [part for part in parts if "title" in part]
     topics = _topics(main["topics"], [part for part in parts if part is not main])
     rank = {topic: i for i, topic in enumerate(topics)}
@@ -176,6 +182,24 @@ def _load(game: str, _: tuple[Path, ...]) -> RuleIndex:
                      rules=tuple(sorted(rules, key=lambda rule: rank[rule.topic])),
                      questions=tuple(sorted(questions, key=lambda question: question.id)),
                      examples=tuple(sorted(examples, key=lambda example: example.id)))
+
+
+def _translation(folder: Traversable, language: str) -> dict[str, Any]:
+    file = folder / f"rules.{language}.yaml"
+    return data.read_yaml(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def translated(part: dict[str, Any], words: dict[str, Any]) -> dict[str, Any]:
+    """The content of a rule file with the sentences of a translation."""
+    def say(group: str, item: dict[str, Any], field: str) -> dict[str, Any]:
+        found = words.get(group, {}).get(item["id"])
+        return item if found is None else {**item, **(found if isinstance(found, dict) else {field: found})}
+    out = {**part, "topics": {**part["topics"], **words.get("topics", {})}}
+    if "title" in part and "title" in words:
+        out["title"] = words["title"]
+    for group, field in SENTENCES.items():
+        out[group] = [say(group, item, field) for item in part.get(group, ())]
+    return out
 
 
 def _topics(main: dict[str, str], others: list[dict[str, Any]]) -> dict[str, str]:

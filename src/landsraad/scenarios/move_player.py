@@ -17,6 +17,7 @@ from landsraad.scenarios.expectations import ANY
 from landsraad.scenarios.legal_moves import offer
 from landsraad.scenarios.shortcuts import (
     BARE,
+    asked_next,
     decides,
     declined_before,
     ending_move,
@@ -24,8 +25,10 @@ from landsraad.scenarios.shortcuts import (
     implied_by,
     is_idle,
     missing_results,
+    only_gain,
     play_on,
     texts_of,
+    way_out,
 )
 from landsraad.scenarios.vocabulary import Failed, readings
 
@@ -74,6 +77,10 @@ class MovePlayer:
         if text in texts:
             self._play(texts[text])
             return
+        if text in BARE and is_idle(self.table) and asked_next(self.table, seat, text):
+            self._play(self.table.legal()[0])
+            self._move(seat, text)
+            return
         if text in BARE:
             declining = [word for word in texts if word in self.table.game.decline_moves()]
             if len(declining) == 1:
@@ -90,6 +97,11 @@ class MovePlayer:
         for opener in (implied_by(self.table, seat, text) or declined_before(self.table, seat, text)
                        or ([] if text in BARE else implied_by(self.table, seat, text, remote=True))):
             self._play(opener)
+            self._move(seat, text)
+            return
+        gain = only_gain(self.table)
+        if gain != NONE and text not in BARE:
+            self._play(gain)
             self._move(seat, text)
             return
         means = [move for move in self.table.legal() if text in self._meant(move)]
@@ -118,9 +130,13 @@ class MovePlayer:
             return True
         if self.last[0] != seat:
             return False
-        if text in BARE and not self._decides(seat):
+        declining = self.table.game.decline_moves()
+        if (text in BARE or text in declining) and not self._decides(seat):
             ended, self.ended = self.ended, ""
-            return text == ended or (text in CLOSING and self.last[1] not in self.table.game.decline_moves())
+            nothing_left = text in CLOSING or text not in BARE  # such as `deploy 0` without troops
+            return text == ended or (nothing_left and self.last[1] not in declining)
+        if text in declining and text not in BARE and ending_move(self.table) != NONE:
+            return self.last[1] not in declining
         if text in BARE or text in self.twins:
             return text in self.twins
         if text == "pay":
@@ -169,9 +185,12 @@ class MovePlayer:
         """Ends the turns of seats with nothing left to do, if the scenario continues with another seat."""
         while self.table.actor != seat and not self.table.over:
             out = ending_move(self.table)
-            if out == NONE:
+            gain = only_gain(self.table) if out == NONE else NONE
+            if out == NONE and gain == NONE:
+                for move in way_out(self.table):
+                    self._play(move)
                 return
-            self._decline(out)
+            self._decline(out if gain == NONE else gain)
 
     def _must_decide(self, seat: str, text: str) -> None:
         if not text.startswith(f"{self.table.game.turn_passing_move()} "):

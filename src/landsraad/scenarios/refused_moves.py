@@ -14,8 +14,10 @@ from landsraad.kernel.reasons import Reason, plain
 from landsraad.kernel.table import Table
 from landsraad.scenarios.expectations import ANY, matching
 from landsraad.scenarios.shortcuts import AHEAD, decides, ending_move, play_on, texts_of
+from landsraad.scenarios.vocabulary import absent_rule
 
 NOT_YOURS: Final = "not-your-decision"
+ABSENT: Final = "not-in-this-game"
 
 
 @final
@@ -33,6 +35,11 @@ class Attempt:
 
         `forced` are the automatic moves since the last step, which was made by the seat `last`.
         """
+        absent = "" if ANY in self.text.split() else absent_rule(table, self.text)
+        if absent:
+            fits = self.rule in ("", absent) and self.reason in ("", ABSENT)
+            why = f"refused because it is not at this table; that is rule: {absent} or reason: {ABSENT}"
+            return "" if fits else why
         if decides(table, self.seat):
             return self._try(table)
         if self.reason == NOT_YOURS and not table.over:
@@ -69,7 +76,8 @@ class Attempt:
         if table.fingerprint() != before:
             return "refused, but the position is another one now"
         keys, rules = _grounds(reason)
-        if self.rule not in ("", *rules) or self.reason not in ("", *keys):
+        about = [rule for name in self.text.split()[1:] for rule in table.game.rules_about(name)]
+        if self.rule not in ("", *rules, *about) or self.reason not in ("", *keys):
             return (f"refused, but not because of {self.rule or self.reason}: {plain(reason)}; "
                     f"that is {' or '.join([f'rule: {rule}' for rule in rules] + [f'reason: {key}' for key in keys])}")
         return ""

@@ -26,6 +26,7 @@ class Run(MovePlayer):
     def __init__(self, scenario: Scenario) -> None:
         super().__init__(scenario.open())
         self.scenario = scenario
+        self.steps = in_order(scenario.steps, self.table.game.moves_ahead())
         self.number = 0  # index of the current step
         self.moment = ""  # the automatic step that `before` or `after` named; expectations apply to it
         self.turn_named = False  # an expectation named the turn, and nothing has happened since
@@ -37,7 +38,7 @@ class Run(MovePlayer):
 
     def go(self) -> None:
         """Takes all steps. Raises `Failed` at the first difference, `BadInput` for an invalid word."""
-        for i, step in enumerate(self.scenario.steps):
+        for i, step in enumerate(self.steps):
             self.number = i
             try:
                 self._run_step(step)
@@ -127,7 +128,7 @@ class Run(MovePlayer):
         """Can the acting seat only end its turn, and does the scenario leave that out?"""
         if not is_idle(self.table) or self.table.notation(self.table.legal()[0]) != "end":
             return False
-        later = next((step for step in self.scenario.steps[self.number + 1:]
+        later = next((step for step in self.steps[self.number + 1:]
                       if step.kind not in ("expect", "before", "after")), None)
         named = [] if later is None else [later.seat] if later.kind in ("move", "auto") else list(later.value)
         return not any(decides(self.table, seat) for seat in named)
@@ -216,6 +217,26 @@ class Run(MovePlayer):
                 found = Attempt(seat, text, rule, reason).difference(self.table, forced, self.last[0])
                 if found:
                     raise Failed(f"{seat}: {text}: {found}")
+
+
+def in_order(steps: list[Step], ahead: list[tuple[str, str]]) -> list[Step]:
+    """Exchanges neighbouring moves of a seat that the engine asks for in the other order."""
+    if not ahead:
+        return steps
+    ordered = [Step(step.kind, step.seat, list(step.value) if step.kind == "move" else step.value, step.line, step.path)
+               for step in steps]
+    last: tuple[str, list[str], int] | None = None
+    for step in ordered:
+        if step.kind != "move":
+            last = None
+            continue
+        for i, text in enumerate(step.value):
+            if last is not None and last[0] == step.seat:
+                before = last[1][last[2]]
+                if (text.split(" ")[0], before.split(" ")[0]) in ahead:
+                    last[1][last[2]], step.value[i] = text, before
+            last = step.seat, step.value, i
+    return ordered
 
 
 def check_scenario(scenario: Scenario) -> str:

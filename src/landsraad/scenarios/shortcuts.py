@@ -47,10 +47,41 @@ def is_idle(table: Table) -> bool:
     return len(moves) == 1 and table.notation(moves[0]) in table.game.decline_moves()
 
 
+def asked_next(table: Table, seat: str, text: str) -> bool:
+    """Is that very word an answer to what the seat is asked after its only move?"""
+    after = state_after(table, table.legal())
+    return not after.over and table.seats[after.actor] == seat and text in texts_of(table, after)
+
+
 def ending_move(table: Table) -> int:
     """The move that ends a turn with nothing left to do but anytime moves; NONE if there is more to do."""
     due = due_moves(table)
     return due[0] if len(due) == 1 and table.notation(due[0]) in table.game.decline_moves() else NONE
+
+
+def only_gain(table: Table) -> int:
+    """The gain that is there for the taking, if nothing else is asked; NONE if there is none."""
+    due = due_moves(table)
+    gains = [move for move in due if table.notation(move).split()[0] in table.game.gains_to_take()]
+    rest = [move for move in due if move not in gains]
+    declines = all(table.notation(move) in table.game.decline_moves() for move in rest)
+    return gains[0] if len(gains) == 1 and declines else NONE
+
+
+def way_out(table: Table) -> list[int]:
+    """The moves that take gains, in printed order, and end the turn, if that is all there is to do; else none."""
+    ahead, way, gains = table.clone(), list[int](), 0
+    while len(way) < AHEAD and not ahead.over and ahead.actor == table.actor:
+        gain = only_gain(ahead)
+        gains += gain != NONE
+        move = gain if gain != NONE else ending_move(ahead)
+        if move == NONE:
+            move = next_in_order(ahead)
+        if move == NONE:
+            return []
+        way.append(move)
+        play_on(ahead, move)
+    return way if gains and ahead.actor != table.actor else []
 
 
 def due_moves(table: Table) -> list[int]:
@@ -78,6 +109,7 @@ def implied_by(table: Table, seat: str, text: str, remote: bool = False) -> list
         found = [way for way, n in zip(ways, distances, strict=True) if n == nearest_by != NONE]
         if found:
             free = len({choices_on(table, way) for way in found}) == 1 or (" " in text and ask_the_same(table, found))
+            free = free or (text in BARE and {way[0] for way in found} == {*table.legal()})  # declines whatever it was
             return found[0][:1] if free or len({way[0] for way in found}) == 1 else []
         ways = [[*way, move] for way in ways
                 for move in openers_of(table, state_after(table, way), remote) if move not in way]

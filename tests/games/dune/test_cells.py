@@ -37,9 +37,10 @@ def test_no_table_is_longer_than_before_there_were_modules(name: str, options: d
 
 def test_the_parts_of_each_table() -> None:
     for name, options, parts in (("imperium", {"players": 2}, set()),
-                                 ("uprising", {"players": 2}, {"uprising", "rivals"}),
-                                 ("uprising", {"players": 4, "choam": "yes"}, {"uprising", "rivals", "choam"}),
-                                 ("uprising", {"players": 6}, {"uprising", "choam", "six"})):
+                                 ("uprising", {"players": 2}, {"uprising", "rivals", "intrigue_trash"}),
+                                 ("uprising", {"players": 4, "choam": "yes"},
+                                  {"uprising", "rivals", "choam", "intrigue_trash"}),
+                                 ("uprising", {"players": 6}, {"uprising", "choam", "six", "intrigue_trash"})):
         plan = begun(name, options, 1).plan
         assert {f.part for section in (plan.table, plan.seat) for f in section.fields} == {"", *parts}
         for section, family in ((plan.table, TABLE), (plan.seat, SEAT)):

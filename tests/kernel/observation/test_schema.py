@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -19,15 +21,18 @@ from landsraad.kernel.observation.batch import Batch, ObservationBuffer
 from landsraad.kernel.observation.schema import Observer, Piece
 from landsraad.kernel.table import Table, open_table
 from support.miniature_game import HARBOUR
+from support.sampling import ALL
 
 IMPERIUM, UPRISING, ARRAKIS = landsraad.game("imperium"), landsraad.game("uprising"), landsraad.game("arrakis")
-GAMES: list[tuple[Game, dict[str, Any]]] = [
+LONG = pytest.mark.long  # wars are
+GAMES: list[Any] = [
     (HARBOUR, {"rounds": 3}), (IMPERIUM, {"players": 3}), (IMPERIUM, {"players": 1}), (IMPERIUM, {"players": 2}),
-    (UPRISING, {"players": 4, "choam": "yes"}), (UPRISING, {"players": 1}), (ARRAKIS, {}),
-    (ARRAKIS, {"players": 1}),
+    (UPRISING, {"players": 4, "choam": "yes"}), (UPRISING, {"players": 1}), pytest.param(ARRAKIS, {}, marks=LONG),
+    pytest.param(ARRAKIS, {"players": 1}, marks=LONG),
 ]
-SIDES: list[tuple[Game, dict[str, Any]]] = [  # where some seats see more of each other than others do
-    (UPRISING, {"players": 6}), (ARRAKIS, {"players": 3}), (ARRAKIS, {"players": 4}),
+SIDES: list[Any] = [  # where some seats see more of each other than others do
+    (UPRISING, {"players": 6}), pytest.param(ARRAKIS, {"players": 3}, marks=LONG),
+    pytest.param(ARRAKIS, {"players": 4}, marks=LONG),
 ]
 
 
@@ -44,16 +49,16 @@ def part(row: list[int], piece: Piece) -> list[int]:
     return row[piece.at:piece.at + piece.size]
 
 
-def random_game(t: Table, seed: int, every: int) -> list[Table]:
+def random_game(t: Table, seed: int, every: int) -> Iterator[Table]:
     """Some tables of a random game; fewer in War for Arrakis, which has long games and observations."""
-    rng, out = random.Random(seed), []
+    rng, most = random.Random(seed), 10_000 if ALL else 1_500
     if t.game.name == "arrakis" and t.get("B.role") == "player":
         every *= 6
-    while not t.over:
+    while not t.over and len(t.moves) < most:
         if len(t.moves) % every == 0:
-            out.append(t.clone())
+            yield t.clone()
         t.play(rng.choice(t.legal()))
-    return [*out, t]
+    yield t
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -101,7 +106,7 @@ def test_a_row_follows_a_game_move_by_move(game: Game, options: dict[str, Any]) 
 def test_what_nobody_sees_is_an_empty_row(game: Game, options: dict[str, Any]) -> None:
     t = open_table(game, options, 4)
     observer, rng = observer_of(t.game, t.state), random.Random(4)
-    for at in random_game(t, 4, 60)[:6]:
+    for at in islice(random_game(t, 4, 60), 6):
         buffer = ObservationBuffer(observer)
         assert any(rows(buffer, at.state, rng.randrange(len(at.seats))))
         buffer.cache.update(at.state, NONE, buffer.row, 0)

@@ -204,6 +204,7 @@ def test_foreign_and_damaged_headers(text: str, message: str) -> None:
     assert refusal(text) == message
 
 
+@pytest.mark.long
 def test_a_truncated_record_says_where_it_breaks_off() -> None:
     text = whole()
     lines = text.splitlines(keepends=True)
@@ -214,6 +215,7 @@ def test_a_truncated_record_says_where_it_breaks_off() -> None:
         assert refusal(text[:cut]).startswith("line ")
 
 
+@pytest.mark.long
 def test_any_damaged_byte_is_noticed() -> None:
     """Changing any single character outside a comment is refused with a line number."""
     text = whole()

@@ -80,7 +80,7 @@ DEPOT.units.append(Unit("crawler", CONFLICT, 3, supply=SUPPLY, garrison=GARRISON
                         deployed_now=DEPLOYED_NOW, home=TO_GARRISON, deploy=DEPLOY_CRAWLERS,
                         deployed_event=CRAWLERS_OUT))
 DEPOT.items.append(TradeFuel(REVEAL_MENU, 50))
-DEPOT.on(CONFLICT_WON, Salvage(), order=50)
+DEPOT.on(CONFLICT_WON, Salvage(), order=70)
 DEPOT.effect_values = {"gain-fuel": 0.1, "pay-fuel": -0.1, "build-crawler": 0.3}
 DEPOT.cell_values = {FUEL: 0.08, GARRISON: 0.25}
 DEPOT.shown += [ShownCell("fuel", "resource", "fuel"), ShownCell("crawlers_in_garrison", "unit", "parked"),

@@ -129,7 +129,7 @@ def check_seats(s: State) -> None:
     for seat in range(s.players):
         me = s.seats[seat]
         assert me[c.SUPPLY] >= 0 and me[c.GARRISON] >= 0 and me[c.DEPLOYED] >= 0
-        aside = sum(me[cell] for cell in ASIDE.get(s.plan.name, ()))
+        aside = sum(me[cell] for cell in (*ASIDE.get(s.plan.name, ()), *box.troop_cells))
         assert me[c.SUPPLY] + me[c.GARRISON] + me[c.DEPLOYED] + aside == TROOPS
         here = c.POSTED.counts(me, c.SPACE.capacity)
         posted = sum(here)
@@ -225,7 +225,7 @@ def scoring(whole_box: Box) -> set[tuple[str, str]]:
         if any(mentions_points(box.message()) for box in boxes):
             out.add(("card", card.name))
     for plot in whole_box.intrigue:
-        boxes = tuple(box for box in (plot.plot, plot.combat, plot.victory, plot.endgame) if box is not None)
+        boxes = tuple(box for box in (plot.effect_at(when) for when in range(5)) if box is not None)
         if any(mentions_points(box.message()) for box in boxes):
             out.add(("intrigue card", plot.name))
     for conflict in whole_box.conflicts:

@@ -13,13 +13,14 @@ from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, team_of
 from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam import cells as contracts
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
+from landsraad.games.dune.modules.choam.contracts import contracts_of
+from landsraad.games.dune.modules.choam.module import CHOAM
 from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.state import cells as c
-from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import EFFECTS, FRAME, State
 from landsraad.kernel.table import Table
+from support.dune.boxes import SIX
 from support.dune.invariants import intrigue_piles
 
 ALLIES = [seat for seat in range(6) if seat not in COMMANDER_SEATS]
@@ -112,7 +113,7 @@ def check_whole(s: State) -> None:
               for i in pile.cards(s.t)]
     tokens += [int(i) for seat in range(6) for pile in (contracts.CONTRACTS, contracts.COMPLETED)
                for i in pile.cards(s.seats[seat])]
-    assert Counter(tokens) == {int(token.id): int(token.copies) for token in CONTRACT_TOKENS}
+    assert Counter(tokens) == {int(token.id): int(token.copies) for token in contracts_of(CHOAM)}
     for faction in range(4):
         holder = s.t[c.ALLIANCE + faction]
         best = max(s.seats[seat][c.INFLUENCE + faction] for seat in ALLIES)

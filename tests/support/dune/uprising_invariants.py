@@ -6,14 +6,15 @@ from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam import cells as contracts
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
+from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, contracts_of
+from landsraad.games.dune.modules.choam.module import CHOAM
 from landsraad.games.dune.rules.derived_view import phase_of
 from landsraad.games.dune.state import cells as c
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from support.dune.invariants import ASIDE, OWN, PAIRED, difference, gather
 
-ALL_CONTRACTS = sorted(int(token.id) for token in CONTRACT_TOKENS for _ in range(token.copies))
+ALL_CONTRACTS = sorted(int(token.id) for token in contracts_of(CHOAM) for _ in range(token.copies))
 FLAGS = (u.HOOKS, u.OBJECTIVE_DOWN, u.REVEREND, u.ABILITY_LEFT, u.HELD_BACK, u.REPEATED, u.PAID_MORE)
 
 
@@ -59,6 +60,9 @@ def check_contracts(s: State) -> None:
         new: list[int] = []
         gather(me, (contracts.NEW_CONTRACTS,), new)
         assert all(new.count(token) <= contracts.CONTRACTS.count(me, token) for token in new)
+    special = [token for token in tokens if CONTRACT_TOKENS[token].owner is not CHOAM]
+    assert len(special) == len({*special})  # those that nobody was dealt are in the box (IX-COMBO-13)
+    tokens = [token for token in tokens if token not in special]
     assert sorted(tokens) == ALL_CONTRACTS, difference(tokens, ALL_CONTRACTS, contracts.CONTRACT.names)
     shown = contracts.CONTRACT_ROW.size(s.t)
     assert shown == min(2, shown + contracts.CONTRACT_BANK.size(s.t))

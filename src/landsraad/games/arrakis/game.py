@@ -37,6 +37,7 @@ from landsraad.kernel.reasons import Reason
 
 FORCES: Final = list(DECK.names)  # the two forces of a shared side are named like their decks
 SIDES: Final = list(SIDE.names)
+TIES: Final = ["player", "mahdi"]  # who chooses where the list of the Mahdi leaves several equal
 SHARED: Final = {"atreides": ["house_atreides", "fremen_allies"], "harkonnen": ["house_harkonnen", "corrino_allies"]}
 
 
@@ -47,6 +48,7 @@ class Arrakis(Game):
             Option("rulings", "choice", "rulebook", list(RULING.names), of="ruling"),
             Option("shared", "choice", "harkonnen", SIDES[::-1], of="side", fits={3: SIDES[::-1]}),
             Option("mahdi", "choice", "no", ["no", "yes"], of="answer", fits={2: ["no", "yes"]}),
+            Option("mahdi_ties", "choice", TIES[0], TIES, of="tie breaker", fits={1: TIES}, suggested=TIES[1]),
             Option("seats", "list", [], SIDES + FORCES, of="side", asked=False),
         ])
 
@@ -78,7 +80,8 @@ class Arrakis(Game):
             either = "" if players != 3 else f" or {', '.join(usual_seats(3, False, SIDES[1 - SIDES.index(shared)]))}"
             raise BadInput(f"option seats: a {players}-player game has {', '.join(usual)}{either}, in any order, not "
                            f"{', '.join(named)}")
-        return {**options, "shared": shared, "mahdi": "yes" if alone else "no", "seats": named or usual}
+        return {**options, "shared": shared, "mahdi": "yes" if alone else "no", "seats": named or usual,
+                "mahdi_ties": options["mahdi_ties"] if alone else TIES[0]}
 
     def begin(self, options: dict[str, Any], seed: Seed, listening: bool = False) -> State:
         s = self.lay_out(options, seed)
@@ -93,7 +96,7 @@ class Arrakis(Game):
         sides = [SIDE.find(word) if word in SIDES else deck_side(DECK.find(word)) for word in seats]
         return deal([int(side) for side in sides], RULING.find(options["rulings"]), seed,
                     HARKONNEN if options["mahdi"] == "yes" else NONE,
-                    [DECK.find(word) if word in FORCES else NONE for word in seats])
+                    [DECK.find(word) if word in FORCES else NONE for word in seats], options["mahdi_ties"] == TIES[1])
 
     def result(self, s: State) -> dict[str, Any]:
         """Points are supremacy for the Harkonnen, and the sum of prescience steps for the Atreides."""

@@ -81,14 +81,16 @@ from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import Plan, State, seed_table
 
-PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, decider=DECIDER, side=MY_SIDE)
+PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, decider=DECIDER, side=MY_SIDE, picks=PICKS)
 
 
-def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, forces: list[int] | None = None) -> State:
+def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, forces: list[int] | None = None,
+         own_ties: bool = False) -> State:
     """Sets up everything before the first round.
 
     `sides` has the side of each seat, and `automatic` is the side without a player (WFA-SOLO-01). `forces` has the part
-    of a shared side that each seat plays; NONE means all of it.
+    of a shared side that each seat plays; NONE means all of it. With `own_ties` the side without a player breaks its
+    ties at random; otherwise the players do (WFA-OPEN-21).
     """
     s = State(PLAN, len(sides))
     s.t[RULINGS] = ruling
@@ -101,7 +103,7 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
         for seat in range(s.players):
             if sides[seat] == automatic:
                 s.seats[seat][ROLES] = AUTOMA
-                s.seats[seat][DECIDER] = deciding_seat(s, 1 - automatic)
+                s.seats[seat][DECIDER] = NONE if own_ties else deciding_seat(s, 1 - automatic)
     seed_table(s, seed, DEALS, (DICE_ROLLS, PICKS))
     for side in (ATREIDES, HARKONNEN):
         mine = treasury(s, side)

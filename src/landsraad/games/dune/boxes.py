@@ -8,15 +8,15 @@ from functools import cache
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.module import Base, Module
 from landsraad.games.dune.rules.agents.reach import index_board
-from landsraad.games.dune.rules.turns.agent_turn import classify_components
+from landsraad.games.dune.rules.turns.agent_boxes import classify_components
 from landsraad.games.dune.state.cells import HAGAL, MOVES, SEAT, TABLE
 from landsraad.kernel.cells import NONE, Section
 from landsraad.kernel.engine import Plan
 
 
 @cache
-def plan_of(base: Base, modules: frozenset[Module]) -> Plan:
-    box = Box(base, list(modules))
+def plan_of(base: Base, modules: frozenset[Module], catalogue: bool = False) -> Plan:
+    box = Box(base, list(modules), catalogue)
     classify_components(box)
     index_board(box)
     contents: list[Module] = [base, *box.modules]
@@ -24,8 +24,10 @@ def plan_of(base: Base, modules: frozenset[Module]) -> Plan:
     table = TABLE.cut("table", tuple(part for part in parts if part in TABLE.parts), box.domain_map,
                       hide_fields=tuple(name for module in contents for name in module.hidden_at_table),
                       capacities=capacities_of(box, parts))
+    shown = {name for module in contents for name in module.shown_at_seats}
     seat = SEAT.cut("seat", tuple(part for part in parts if part in SEAT.parts), box.domain_map,
-                    hide_fields=tuple(name for module in contents for name in module.hidden_at_seats))
+                    hide_fields=tuple(name for module in contents for name in module.hidden_at_seats
+                                      if name not in shown))
     known = {*parts, *base.refused_parts}
     moves = MOVES.cut(tuple(part for part in MOVES.parts if part in known), box.domain_map)
     find_piles(box, table)

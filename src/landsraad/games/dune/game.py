@@ -6,16 +6,18 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from landsraad.games.dune.boxes import box_of_plan
+from landsraad.games.dune.components.extensions.scenario_words import ScenarioWords, takes_word
+from landsraad.games.dune.components.extensions.setup_step import Deal
 from landsraad.games.dune.components.hooks import STEPS
 from landsraad.games.dune.components.moments import AGENT_ARRIVED
-from landsraad.games.dune.components.scenario_words import ScenarioWords, takes_word
-from landsraad.games.dune.components.setup_step import Deal
+from landsraad.games.dune.refusals.agents import condensed
 from landsraad.games.dune.refusals.moves import refusal_for
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, trash_this
 from landsraad.games.dune.rules.derived_view import derived_values_of_seats, derived_values_of_table, phase_of
 from landsraad.games.dune.rules.seats.influence import Influence
 from landsraad.games.dune.rules.setup import deal
-from landsraad.games.dune.rules.turns.agent_turn import AGENT_TURN, ARRIVE, EXTRA
+from landsraad.games.dune.rules.turns.agent_boxes import EXTRA, bit_of
+from landsraad.games.dune.rules.turns.agent_turn import AGENT_TURN, ARRIVE
 from landsraad.games.dune.scenario.glossary import NOTES
 from landsraad.games.dune.scenario.limits import check_limits
 from landsraad.games.dune.scenario.positions import (
@@ -85,6 +87,9 @@ class FamilyGame(Game):
         self.box = box_of_plan(plan)
         self.options = self.make_options()
 
+    def expansions(self) -> list[str]:
+        return [module.name for module in self.box.modules if module.bases]
+
     def make_options(self) -> list[Option]:
         raise NotImplementedError(type(self).__name__)
 
@@ -141,7 +146,7 @@ class FamilyGame(Game):
                 best, decided = left, tie.name
             if len(best) == 1:
                 break
-        ended = "points" if any(s.seats[seat][VP] >= self.box.goal for seat in seats) else "conflicts"
+        ended = "points" if any(s.seats[seat][VP] >= self.box.goal_for(s.players) for seat in seats) else "conflicts"
         return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in seats},
                 "winners": [self.plan.seats[seat] for seat in best] if s.over else [],
                 "reason": "" if not s.over else decided if len(best) == 1 else "shared",
@@ -172,24 +177,41 @@ class FamilyGame(Game):
         return ["first", "resolve", *(move for words in self.box.words for move in words.orders)]
 
     def opening_moves(self) -> list[str]:
-        return ["choose", "pay", "use"]
+        return ["choose", "pay", "use", *self.gains_to_take()]
+
+    def absent_rule(self, word: str) -> str:
+        return self.box.covered.get(word, "")
+
+    def rules_about(self, name: str) -> list[str]:
+        return [rule for words in self.box.words for rule in words.rules.get(name, ())]
+
+    def gains_to_take(self) -> list[str]:
+        return [move for words in self.box.words for move in words.gains]
+
+    def advance_moves(self) -> list[str]:
+        return self.gains_to_take()
 
     def anytime_moves(self, s: State) -> list[str]:
         # A plot card, at any time in the seat's own turn (IMP-INTRIGUE-06).
-        return ["play"] if phase_of(s) == "turns" else []
+        return ["play", *(move for words in self.box.words for move in words.anytime)] if phase_of(s) == "turns" else []
 
     def cleanup_moves(self) -> list[str]:
         return ["use"]  # the reveal box of a card
 
     def lapse(self, s: State) -> int:
         legal = [] if s.over else s.clone().legal()
-        return int(legal[0]) if legal and SECRET.has(legal[0]) else NONE  # the choice of a seat that leads the Baron
+        if legal and SECRET.has(legal[0]):
+            return int(legal[0])  # the choice of a seat that leads the Baron
+        return next((found for words in self.box.words if (found := words.lapse(s)) != NONE), NONE)
 
     def elliptic(self) -> list[str]:
         return ["trash"]  # the zone, if the card is in only one
 
+    def moves_ahead(self) -> list[tuple[str, str]]:
+        return [pair for words in self.box.words for pair in words.ahead]
+
     def cost_moves(self) -> list[str]:
-        return ["choose", "play", "play_for"]
+        return ["choose", "play", "play_for", *(move for words in self.box.words for move in words.costs)]
 
     def is_cost(self, event: Event) -> bool:
         return event.kind in COSTS or (event.kind is TRACK and event.values[2] < event.values[1])
@@ -198,7 +220,8 @@ class FamilyGame(Game):
         return ["discard", "trash", "lose", "retreat", "recall"]
 
     def turn_moves(self) -> list[str]:
-        return ["agent", "reveal", "play", "end", "pass"]
+        of_modules = (move for words in self.box.words for move in words.turn_moves)
+        return ["agent", "reveal", "play", "end", "pass", *of_modules]
 
     def moments(self) -> dict[str, str]:
         return {phase: phase for phase in PHASES if phase not in ("turns", "endgame")}
@@ -234,7 +257,7 @@ class FamilyGame(Game):
             if whose == seat and (effect is ARRIVE or effect is STEPS[AGENT_ARRIVED]):
                 return False
             if whose == seat and effect is AGENT_TURN:
-                return RESOLVE.a(move) < EXTRA and not s.stack[i * FRAME + 3] >> RESOLVE.a(move) & 1
+                return RESOLVE.a(move) < EXTRA and not s.stack[i * FRAME + 3] & bit_of(RESOLVE.a(move))
         return True
 
     def is_automa_seat(self, s: State, seat: int) -> bool:
@@ -303,3 +326,6 @@ class FamilyGame(Game):
 
     def refusal(self, s: State, move: int) -> Reason | None:
         return refusal_for(s, move)
+
+    def condensed(self, reasons: list[Reason]) -> list[Reason]:
+        return condensed(reasons)

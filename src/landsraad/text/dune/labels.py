@@ -13,12 +13,12 @@ from landsraad.games.dune.components.intrigue import COMBAT, PLOT, Intrigue
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
-from landsraad.games.dune.rules.cards.market import price
+from landsraad.games.dune.rules.cards.market import market_of, price
 from landsraad.games.dune.rules.cards.one_off_effects import SIGNET, proceeds
 from landsraad.games.dune.rules.cards.trashing import trash_this
 from landsraad.games.dune.rules.seats.influence import FRIENDSHIP, HandOver
 from landsraad.games.dune.rules.troops.deployment import CHOSEN, STROKE
-from landsraad.games.dune.rules.turns.agent_turn import SPACE_SHIFT
+from landsraad.games.dune.rules.turns.agent_boxes import PARTNER, card_with_box, partner_in, space_of
 from landsraad.games.dune.rules.turns.combat_phase import Window
 from landsraad.games.dune.state.cells import (
     AGENT,
@@ -63,7 +63,11 @@ def move(cat: Messages, s: State, effect: Effect, family: str, ids: list[str]) -
     if family == "resolve":
         return {"text": cat.phrase(box_message(s, s.plan.domain_for(BOX).find(ids[0])))}
     if family == "buy":
-        return {"price": int(price(s, box.card_ids.find(ids[0])))}
+        card = box.card_ids.find(ids[0])
+        market = market_of(s, card)
+        if market is not None:
+            return {"way": "market", "price": 0, "text": cat.phrase(market.price_message(s, card))}
+        return {"way": "row", "price": int(price(s, card)), "text": ""}
     if family == "acquire":
         return {"price": int(box.cards[box.card_ids.find(ids[0])].cost)}
     if family == "sell":
@@ -74,6 +78,9 @@ def move(cat: Messages, s: State, effect: Effect, family: str, ids: list[str]) -
         return held(cat, s)
     if family == "end":
         return {"persuasion": int(s.me[PERSUASION])}
+    if family in box.move_messages:
+        chosen = s.plan.moves.parse(" ".join([family, *ids]))
+        return {"text": cat.phrase(box.move_messages[family](s, chosen))}
     return {}
 
 
@@ -87,7 +94,7 @@ def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
     if family == "buy":
         return (price(s, BUY.a(move)),)
     if family == "resolve":
-        return s.step, s.me[LEADS], s.me[EXTRA_INFLUENCE]
+        return s.step, s.me[LEADS], s.me[EXTRA_INFLUENCE], partner_in(s)
     if family == "give":
         return (s.step,)
     if family == "end":
@@ -98,8 +105,8 @@ def hinge(s: State, family: str, move: int) -> tuple[int, ...] | None:
 def decision(cat: Messages, s: State, effect: Effect) -> dict[str, Any]:
     """Returns the arguments for a question: how far the turn is, and what there is to spend."""
     offered = s.legal()
-    out: dict[str, Any] = {"stage": stage_of(offered), "persuasion": int(s.me[PERSUASION]),
-                           "n": int(getattr(effect, "n", 1)),
+    stage = "agent" if items_send(s, offered) else stage_of(offered)
+    out: dict[str, Any] = {"stage": stage, "persuasion": int(s.me[PERSUASION]), "n": int(getattr(effect, "n", 1)),
                            "leader": cat.name("leader", box_of(s).leaders[s.me[LEADS]].name)}
     most = [DEPLOY.a(m) for m in offered if m in DEPLOYS] + [SELL.a(m) for m in offered if m in SALES]
     out["most"] = int(max(most)) if most else 0
@@ -122,7 +129,9 @@ def asked(s: State, effect: Effect) -> tuple[int, ...] | None:
             most = max(most, DEPLOY.a(move))
         elif SELL.has(move):
             most = max(most, SELL.a(move))
-    if stage < 0:
+    if items_send(s, offered):
+        stage = 0
+    elif stage < 0:
         for n, (_, family) in enumerate(STAGES):
             if any(move in family for move in offered):
                 stage = n
@@ -153,13 +162,18 @@ def stage_of(offered: list[int]) -> str:
     return "end"
 
 
+def items_send(s: State, offered: list[int]) -> bool:
+    """Whether an item of the turn menu offers to send an agent."""
+    return any(item.sends_agent and item.takes(move) for item in box_of(s).turn_items for move in offered)
+
+
 def moment_of(effect: Effect) -> int:
     """Returns when an intrigue card would be played."""
     return COMBAT if isinstance(effect, Window) else int(effect.when) if isinstance(effect, IntrigueWindow) else PLOT
 
 
 def moment_name(effect: Effect) -> str:
-    return ("plot", "combat", "victory", "endgame")[moment_of(effect)]
+    return ("plot", "combat", "victory", "endgame", "aftermath")[moment_of(effect)]
 
 
 # ------------------------------------------------------------------ the words of boxes
@@ -174,6 +188,8 @@ def intrigue_message(card: Intrigue, when: int) -> Message:
 
 def agent_message(card: Card) -> Message:
     """Returns the agent box, after the exceptions of a card that may go anywhere or needs no influence."""
+    if card.access is not None and (way := card.access.message()) is not None:
+        return way if card.agent is NOTHING else Message("all", {"parts": [way, card.agent.message()]})
     if card.waives and card.agent is NOTHING:
         return Message("waive")
     if card.anywhere or card.waives:
@@ -194,8 +210,10 @@ def pending_message(s: State, card: int) -> Message:
 
 def box_message(s: State, box: int) -> Message:
     """Returns what a box of the agent turn still does: of the card, the space, or the influence of the space."""
-    card = box_of(s).cards[member_of(s.source)]
-    place = box_of(s).spaces[s.step >> SPACE_SHIFT]
+    card = card_with_box(s, member_of(s.source))
+    place = box_of(s).spaces[space_of(s.step)]
+    if box == PARTNER and partner_in(s) != NONE:
+        card, box = card_with_box(s, partner_in(s)), 0
     if box == 0 and card.agent is not SIGNET and card.agent.ordering == NO_EFFECT_ON_OTHERS:
         return trash_this.message()  # everything else in the box has been resolved
     if box == 0:
@@ -233,6 +251,8 @@ def space_message(place: Space) -> Message:
 
 def standing_message(leader: Leader) -> Message:
     """Returns the standing ability of a leader, made from the fields that the rules read."""
+    if leader.standing is not None:
+        return leader.standing
     if leader.peek:
         return Message("standing-peek", {"n": leader.peek})
     if leader.discount:

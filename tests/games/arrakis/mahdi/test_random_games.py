@@ -31,7 +31,7 @@ RARE = {"mahdi_ceases", "mahdi_holds", "mahdi_next_sector", "mahdi_no_aim"}
 
 
 @rule("WFA-SOLO-01", "WFA-SOLO-29")
-@pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 1 if SHORT else 4))
+@pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 4 if SHORT else 5))
 def test_random_games(chunk: int) -> None:
     """All games end. The first of each chunk is checked after every move."""
     rounds: Counter[int] = Counter()

@@ -72,6 +72,7 @@ def test_after_the_action() -> None:
     t = arrakis(A={"dice": {"mentat": 1, "strategy": 1}})
     play(t, "action mentat", "done")
     assert reason(t, "action strategy") == ("acted-already", "WFA-ACTION-02")
+    assert reason(t, "wormsign gara_kulon") == ("acted-already", "WFA-ACTION-02")
     assert reason(t, "pass") == ("end-not-pass", "WFA-ACTION-04")
 
 

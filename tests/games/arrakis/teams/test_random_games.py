@@ -21,6 +21,7 @@ from support.arrakis.random_games import options_of, random_game, told_moves, wa
 from support.compiled import SHORT
 from support.random_games import check_clone, check_hidden, coded, same_vectors
 from support.rules import rule
+from support.sampling import sampled
 
 pytestmark = pytest.mark.long
 
@@ -30,7 +31,7 @@ CHUNK = 4  # games per test
 
 @rule("WFA-TEAM-01", "WFA-TEAM-05")
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
+@pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 1 if SHORT else 5))
 def test_random_games(chunk: int, players: int) -> None:
     ended: Counter[str] = Counter()
     for n in range(chunk * CHUNK, (chunk + 1) * CHUNK):
@@ -42,7 +43,7 @@ def test_random_games(chunk: int, players: int) -> None:
 
 
 @rule("WFA-SOLO-02")
-@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
+@pytest.mark.parametrize("chunk", sampled(range(GAMES // CHUNK), 1 if SHORT else 5))
 def test_random_games_of_two_against_the_mahdi_rules(chunk: int) -> None:
     for n in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         t = walk(n, eager=n % 3 != 0, every=1 if n == chunk * CHUNK else 29, alone=True, players=2)

@@ -8,8 +8,8 @@ import pytest
 
 import landsraad
 from landsraad.games.dune.state.cells import ICONS as ICON_NAMES
-from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.table import Table
+from support.dune.boxes import BASE
 from support.dune.resources import FACTIONS, change, finish_round, reveal, stock
 from support.dune.table import QUIET_LEADERS, kinds, play, table, texts
 from support.rules import rule

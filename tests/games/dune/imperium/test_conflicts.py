@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.table import Table
+from support.dune.boxes import BASE
 from support.dune.resources import EMPTY, won
 from support.dune.table import play, table, texts
 from support.rules import rule

@@ -8,12 +8,10 @@ import pytest
 
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.rules.seats.influence import asked_factions
-from landsraad.games.dune.rules.turns.agent_turn import influence_conditions, may_wait
-from landsraad.games.dune.titles.imperium import BOX as BASE
-from landsraad.games.dune.titles.six import BOX as SIX
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
+from landsraad.games.dune.rules.turns.agent_boxes import influence_conditions, may_wait
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import Effect
+from support.dune.boxes import BASE, SIX, UPRISING
 from support.dune.table import play, table, texts
 from support.rules import rule
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.table import Table
+from support.dune.boxes import BASE
 from support.dune.resources import FACTIONS, change, finish_round, reveal, stock
 from support.dune.table import kinds, play, table, texts
 from support.rules import rule

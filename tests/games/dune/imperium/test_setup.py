@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.table import Table
+from support.dune.boxes import BASE
 from support.dune.resources import FACTIONS
 from support.rules import rule
 

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 MODULE = '''
 from functools import partial
 from landsraad.games.dune.components.card import Card as AnyCard
 from landsraad.games.dune.components.leader import Leader as AnyLeader
 from landsraad.games.dune.components.module import Module
-from landsraad.games.dune.components.setup_step import SEATS, SetupStep
+from landsraad.games.dune.components.extensions.setup_step import SEATS, SetupStep
 from landsraad.games.dune.rules.seats.resources import persuasion, solari
 from landsraad.games.dune.state.cells import CITY, ROLES, PLAYER, SOLARI
 
@@ -73,7 +75,7 @@ for title in ("imperium", "uprising"):
     assert "water_seller" not in box_of(plain.state).card_ids.names
     assert landsraad.game(title).with_everything(3) is landsraad.game(title)
 assert refused(name="imperium", players=3, leaders=["keeper_of_the_oasis"]) == (
-    "option leaders: Keeper of the Oasis plays only with a module that is not there (oasis: yes)")
+    "option leaders: Keeper of the Oasis plays only with a module that is not there (oasis: yes) (MIX-LEADER-01)")
 assert refused(name="uprising", players=2, oasis="yes") == "option oasis: not for a game of 2"
 assert refused(name="uprising", players=6, oasis="yes") == "option oasis: not for a game of 6"
 assert refused(name="uprising", players=3, grand_oasis="yes") == (

@@ -8,11 +8,10 @@ from landsraad.games.dune.bases.six.cells import BOARD, FACTION
 from landsraad.games.dune.bases.six.setup import unpacked_commander
 from landsraad.games.dune.state.cells import FACTION as CARD_FACTION
 from landsraad.games.dune.state.cells import ICONS, SOLARI, SPICE, WATER
-from landsraad.games.dune.titles.six import BOX as SIX
 from landsraad.games.dune.titles.six import SIX_PLAYERS
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.algebra import NOTHING
 from landsraad.kernel.cells import card_at
+from support.dune.boxes import SIX, UPRISING
 from support.effect_notation import rows, signs
 from support.rules import rule
 

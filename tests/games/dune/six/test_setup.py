@@ -12,9 +12,9 @@ from landsraad.games.dune.bases.six.setup import balance_objectives
 from landsraad.games.dune.bases.uprising.cells import MY_OBJECTIVE
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.titles.six import EITHER, RECOMMENDED
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table
+from support.dune.boxes import UPRISING
 from support.rules import rule
 
 LEVEL = {conflict.name: int(conflict.level) for conflict in UPRISING.conflicts}

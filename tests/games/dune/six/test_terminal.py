@@ -22,6 +22,7 @@ from landsraad.kernel.table import Table
 from landsraad.play import Session, seat_people
 from landsraad.text.messages import Messages, languages
 from support.dune.table import six
+from support.sampling import paired
 
 EN = Messages.load("en")
 
@@ -48,9 +49,9 @@ def played(seed: int, every: int) -> Iterator[Session]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("width", "height"), [(120, 40), (80, 24), (100, 40), (200, 60)])
-@pytest.mark.parametrize("language", languages())
-def test_every_decision_fits_the_screen(language: str, width: int, height: int) -> None:
+@pytest.mark.parametrize(("language", "size"), paired(languages(), [(120, 40), (80, 24), (100, 40), (200, 60)]))
+def test_every_decision_fits_the_screen(language: str, size: tuple[int, int]) -> None:
+    width, height = size
     cat = Messages.load(language)
     cat.troubles.clear()
     for session in played(31, 23):

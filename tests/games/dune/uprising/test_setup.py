@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.table import Table
+from support.dune.boxes import UPRISING
 from support.dune.resources import FACTIONS
 from support.rules import rule
 

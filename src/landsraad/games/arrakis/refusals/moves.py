@@ -133,7 +133,7 @@ def in_the_turn(s: State, move: i64) -> Reason | None:
     if SCHEMES.has(move):
         return refusal_for_schemes(s, SCHEMES.a(move))
     if not (ACTION.has(move) or SPECIAL_ACTION.has(move) or PLAN_CARD.has(move) or DESERT_POWER.has(move)):
-        return Reason("act-by-die", "WFA-ACTION-02")
+        return Reason("acted-already", "WFA-ACTION-02") if has_acted(s) else Reason("act-by-die", "WFA-ACTION-02")
     if has_acted(s):
         return Reason("acted-already", "WFA-ACTION-02")
     if ACTION.has(move):

@@ -265,7 +265,7 @@ TOKENS_SPENT: Final = SEAT.pile("spent_tokens", 16, of=TOKEN, sort=True)  # reve
 TOKEN_BOX: Final = SEAT.pile("token_box", 16, of=TOKEN, see=TEAM, sort=True, pool="token")
 ROLES: Final[i64] = SEAT.cell("role", of=ROLE)
 # The seat itself or, for an automa, the seat that decides what the rules leave open.
-DECIDER: Final[i64] = SEAT.cell("decided_by", of=SEATS)
+DECIDER: Final[i64] = SEAT.cell("decided_by", of=SEATS)  # NONE: chance, see `Plan.picks`
 # Of an automa, which rolls one in each of its turns.
 UNROLLED: Final[i64] = SEAT.cell("unrolled_dice", until=THIS_ROUND)
 SPENT_ON: Final[i64] = SEAT.array("spent_on", RESULT, until=THIS_ROUND)  # the results of an automa's used dice

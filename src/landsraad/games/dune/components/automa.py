@@ -29,6 +29,40 @@ class Automa:
     def drew_intrigue(self, s: State, seat: i64) -> None:
         """Called when a Rival draws an intrigue card."""
 
+    def give(self, s: State, effect: Effect) -> None:
+        """Gives the current seat, one of the automa's, an effect, and makes its choices by rule."""
+        s.then(effect)
+
+    def holds_back(self, s: State) -> bool:
+        """Whether the current seat, one of the automa's, keeps its troops out of the Conflict now."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AutomaRule:
+    """What a module changes for the seats of an automa. The current seat is always one of these."""
+
+    def begins_turn(self, s: State) -> None:
+        """Called at the beginning of each of its turns."""
+
+    def arrives(self, s: State, where: i64) -> None:
+        """Called when its agent has arrived; what this pushes runs just before the deployment."""
+
+    def slips_in(self, s: State, where: i64) -> bool:
+        """Whether its agent may enter this space although others are there."""
+        return False
+
+    def slipped_in(self, s: State, where: i64) -> None:
+        """Called when its agent enters a space because `slips_in` lets it."""
+
+    def saves(self, s: State, seat: i64, cell: i64) -> bool:
+        """Whether a Rival now keeps this resource instead of buying points with it."""
+        return False
+
+    def sword_cards(self, s: State) -> i64:
+        """Returns how many cards each automa reveals for the current combat."""
+        return 1
+
 
 @final
 class SelectionRule:

@@ -6,31 +6,43 @@ creates no effects, so effect numbers do not depend on which tables were opened.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.automa import Automa, SelectionRule
+from landsraad.games.dune.components.automa import Automa, AutomaRule, SelectionRule
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.conflict import Conflict
+from landsraad.games.dune.components.extensions.control_query import ControlQuery
+from landsraad.games.dune.components.extensions.icon_offer import IconOffer
+from landsraad.games.dune.components.extensions.market import Market
+from landsraad.games.dune.components.extensions.pairing import Pairing
+from landsraad.games.dune.components.extensions.refusal_hook import RefusalHook
+from landsraad.games.dune.components.extensions.scenario_words import ScenarioWords
+from landsraad.games.dune.components.extensions.setup_step import SetupStep
+from landsraad.games.dune.components.extensions.space_query import SpaceQuery
+from landsraad.games.dune.components.extensions.tie_break import TieBreak
+from landsraad.games.dune.components.extensions.top_deck_query import TopDeckQuery
 from landsraad.games.dune.components.hagal_card import HagalCard
-from landsraad.games.dune.components.icon_offer import IconOffer
 from landsraad.games.dune.components.intrigue import Intrigue
 from landsraad.games.dune.components.leader import Leader
-from landsraad.games.dune.components.menu_item import AGENT_MENU, COMBAT_MENU, ENDGAME_MENU, REVEAL_MENU, MenuItem
-from landsraad.games.dune.components.module import Base, Module, modules_of
+from landsraad.games.dune.components.menu_item import (
+    AGENT_MENU,
+    COMBAT_MENU,
+    ENDGAME_MENU,
+    REVEAL_MENU,
+    TURN_MENU,
+    MenuItem,
+)
+from landsraad.games.dune.components.module import Base, Module, combinations_with, modules_of
 from landsraad.games.dune.components.moments import MOMENTS, Hooks
 from landsraad.games.dune.components.post import Post
-from landsraad.games.dune.components.refusal_hook import RefusalHook
 from landsraad.games.dune.components.reveal import RevealPart
-from landsraad.games.dune.components.scenario_words import ScenarioWords
-from landsraad.games.dune.components.setup_step import SetupStep
 from landsraad.games.dune.components.space import Space
-from landsraad.games.dune.components.space_query import SpaceQuery
 from landsraad.games.dune.components.teams import Teams
-from landsraad.games.dune.components.tie_break import TieBreak
 from landsraad.games.dune.components.unit import TROOP, Unit
 from landsraad.games.dune.state.cells import (
     CARD,
@@ -42,6 +54,7 @@ from landsraad.games.dune.state.cells import (
     PART,
     POST,
     RECRUITS_SETTLED,
+    RESERVE,
     SEAT,
     SPACE,
     SWORDS,
@@ -50,6 +63,7 @@ from landsraad.games.dune.state.events import RESOURCE
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE, Cells, Domain, DomainMap, Pile
 from landsraad.kernel.engine import Effect, GameBox, State
+from landsraad.kernel.messages import Message
 
 LIMITS: Final = {"troops": "IMP-COMP-10", "agents": "IMP-SPACE-15", "space": "IMP-AGENT-05", "token": "IMP-INFL-07",
                  "alliance": "IMP-INFL-14", "control": "IMP-CONTROL-01", "marker": "IMP-CONTROL-03"}
@@ -68,11 +82,25 @@ def make_domain(domain: Domain, parts: list[Module]) -> Domain:
     return made
 
 
+def reserve_names(base: Base, parts: list[Module]) -> list[tuple[Domain, Domain]]:
+    """Returns the names of the Reserve piles, if modules bring more than the base has."""
+    usual = DomainMap(base.fixed_domains).domain_for(RESERVE)
+    brought = {int(card.reserve): card.name for part in parts for card in part.cards
+               if card.reserve >= len(usual.names) and (not card.bases or base.name in card.bases)}
+    if not brought:
+        return []
+    names = [*usual.names, *(brought[pile] for pile in sorted(brought))]
+    return [(RESERVE, Domain(usual.name, usual.capacity, names, like=usual))]
+
+
 @final
 class Box(GameBox):
-    def __init__(self, base: Base, modules: list[Module]) -> None:
+    def __init__(self, base: Base, modules: list[Module], catalogue: bool = False) -> None:
+        """A catalogue has everything that a table might have, even what an overlay covers. It is for reference only."""
         self.base = base
-        self.modules = sorted(modules, key=lambda module: module.order)
+        self.catalogue = catalogue
+        self.modules = sorted([*modules, *combinations_with(base.name, modules)],
+                              key=lambda module: (module.order, module.name))
         self.name = base.title
         parts: list[Module] = [base, *self.modules]
         self.card_ids: Domain = make_domain(CARD, parts)
@@ -90,7 +118,7 @@ class Box(GameBox):
         self.domain_map = DomainMap([
             (CARD, self.card_ids), (SPACE, self.space_ids), (INTRIGUE, self.intrigue_ids),
             (CONFLICT, self.conflict_ids), (LEADER, self.leader_ids), (HAGAL, self.hagal_ids), (PART, self.part_ids),
-            (POST, self.post_ids), (RESOURCE, self.resource_ids), *base.fixed_domains])
+            (POST, self.post_ids), (RESOURCE, self.resource_ids), *reserve_names(base, parts), *base.fixed_domains])
         self.spaces: list[Space] = []
         self.cards: list[Card] = []
         self.parts: list[RevealPart] = []
@@ -111,22 +139,34 @@ class Box(GameBox):
         # Cells of a seat that a commander shares with its activated ally, and those of them that count within a turn.
         self.army_cells: list[i64] = []
         self.army_turn_cells: list[i64] = []
+        self.troop_cells: list[i64] = []  # cells of a seat with troops outside supply, garrison and Conflict
         # Rules that the base and the modules add.
         self.hooks: vec[Hooks] = vec[Hooks]()  # by moment
+        self.heard: i64 = 0  # bit set of the moments with hooks
         self.agent_items: vec[MenuItem] = vec[MenuItem]()
         self.delaying_items: vec[MenuItem] = vec[MenuItem]()  # agent items that may delay the deployment
         self.reveal_items: vec[MenuItem] = vec[MenuItem]()
         self.combat_items: vec[MenuItem] = vec[MenuItem]()
         self.endgame_items: vec[MenuItem] = vec[MenuItem]()
+        self.turn_items: vec[MenuItem] = vec[MenuItem]()
         self.agent_needs: list[Condition] = []
         self.passages: list[SpaceQuery] = []
+        self.controls: list[ControlQuery] = []
+        self.markets: vec[Market] = vec[Market]()
+        self.top_deck: list[TopDeckQuery] = []
+        self.pairing: Pairing | None = None
+        self.partner: i64 = NONE  # its cell
         self.icon_offers: dict[str, IconOffer] = {}  # by icon
         # While one of these holds, the numbers that reveal boxes count may still change.
         self.may_count_more: list[Condition] = []
         self.automa: Automa | None = None
+        self.automa_rules: list[AutomaRule] = []
         self.selection: list[SelectionRule] = []
         self.setup: list[SetupStep] = []
         self.goal: i64 = 0  # points that end the game
+        self.goals: dict[int, int] = {}  # the same for a number of seats, where it differs
+        self.starting_points: dict[int, int] = {}  # of a seat, by number of seats
+        self.starters_removed: dict[str, int] = {}  # copies of a starting card that are not in the starting decks
         self.conflict_deck: tuple[int, int, int] = (0, 0, 0)  # number of conflicts of each level
         self.tie_breaks: list[TieBreak] = []
         self.alliance_bonuses: list[Effect] = []  # the bonus at the fourth space of each track
@@ -144,9 +184,13 @@ class Box(GameBox):
         self.own_row_side: i64 = NONE
         # The cells with the position of each card in the Row, or NONE if positions do not matter.
         self.row_places: i64 = NONE
-        self.shown: Pile | None = None  # the cards revealed this turn, if the base tracks them
+        self.shown: Pile | None = None  # the cards revealed this turn, if the base or a module tracks them
+        self.armed: Pile | None = None  # those of them that have given swords, if a module tracks them
+        self.spent_persuasion: i64 = NONE  # the cell with the persuasion spent in a reveal turn, or NONE
         self.refusals: list[RefusalHook] = []  # of the base and the modules, in their order
+        self.covered: dict[str, str] = {}  # the spaces that overlays cover, with the rule that says so
         self.words: list[ScenarioWords] = []  # scenario keys of the base and the modules, in their order
+        self.move_messages: dict[str, Callable[[State, int], Message]] = {}  # by family of moves
         # Piles whose capacity and position depend on the components in the Box; set when its plan is made.
         self.imperium_deck: Pile = NO_PILE
         self.trashed: Pile = NO_PILE
@@ -174,23 +218,27 @@ class Box(GameBox):
         self.post_icons: vec[i64] = vec[i64]()
         self.attended: list[Space] = []
         self.private: list[Space] = []
+        self.control_spaces: vec[i64] = vec[i64]()  # spaces that can be controlled
+        self.icon_spaces: vec[i64] = vec[i64]()  # the spaces of each agent icon
         self._put_in()
 
     def _put_in(self) -> None:
         parts: list[Module] = [self.base, *self.modules]
-        covers = [cover for part in parts for cover in part.covers if cover.base == self.base.name]
-        covered = {name for cover in covers for name in cover.spaces}
+        covers = [cover for part in parts for cover in part.covers
+                  if cover.base == self.base.name and not self.catalogue]
+        self.covered = covered = {name: cover.rule for cover in covers for name in cover.spaces}
         replaced = {name: effect for cover in covers for name, effect in cover.replaced.items()}
         for part in parts:
             self.spaces += [replace(place, box=self, effect=replaced.get(place.name, place.effect))
-                            for place in part.spaces if place.name not in covered]
+                            for place in part.spaces[:self._room(self.space_ids)] if place.name not in covered]
         leaders: list[Leader] = []
         for part in parts:
             for leader in part.leaders:
                 names = [before.name for before in leaders]
                 leaders.insert(names.index(leader.after) + 1 if leader.after in names else len(names), leader)
         self.leaders = [replace(leader, box=self) for leader in leaders]
-        cards = sorted([card for part in parts for card in part.cards], key=lambda card: card.owner.order)
+        cards = sorted([card for part in parts for card in part.cards if self._fits(card.bases)],
+                       key=lambda card: card.owner.order)
         self.cards = [replace(card, box=self) for card in cards]
         if self.base.cards_first:
             self._number_cards()
@@ -200,33 +248,48 @@ class Box(GameBox):
             self._number_cards()
         for part in parts:
             self.intrigue += [replace(card, box=self) for card in part.intrigue]
-            self.conflicts += [replace(card, box=self) for card in part.conflicts]
+            self.conflicts += [replace(card, box=self) for card in part.conflicts
+                               if self._fits(card.bases) or self.has(card.brought_by)]
             self.hagal += [replace(card, box=self) for card in part.hagal
-                           if not card.place or card.place in self.space_ids.names]
-            for post in part.posts:
-                self._put_post(post)
+                           if card.is_used_with(self.space_ids.names)]
+            if self.base.posts:  # a board without posts gets none from modules
+                for post in part.posts:
+                    self._put_post(post)
         if len(self.spaces_at) > 0:
             self.posts_at = connect_posts(self)
         self._gather_army(parts)
         found = [hook for part in parts for hook in part.hooks]
         self.hooks = vec[Hooks]([Hooks(moment, found) for moment in range(len(MOMENTS))])
+        self.heard = sum(1 << moment for moment, hooks in enumerate(self.hooks) if len(hooks.effects) > 0)
         items = sorted((item for part in parts for item in part.items), key=lambda item: item.order)
         self.agent_items = vec[MenuItem]([item for item in items if item.menus & AGENT_MENU])
         self.delaying_items = vec[MenuItem]([item for item in self.agent_items if item.may_delay])
         self.reveal_items = vec[MenuItem]([item for item in items if item.menus & REVEAL_MENU])
         self.combat_items = vec[MenuItem]([item for item in items if item.menus & COMBAT_MENU])
         self.endgame_items = vec[MenuItem]([item for item in items if item.menus & ENDGAME_MENU])
+        self.turn_items = vec[MenuItem]([item for item in items if item.menus & TURN_MENU])
         self.agent_needs = [need for part in parts for need in part.agent_needs]
         self.passages = [query for part in parts for query in part.passages]
+        self.controls = [query for part in parts for query in part.controls]
+        self.markets = vec[Market]([market for part in parts for market in part.markets])
+        self.top_deck = [query for part in parts for query in part.top_deck]
         self.may_count_more = [condition for part in parts for condition in part.may_count_more]
         self.refusals = sorted((hook for part in parts for hook in part.refusals), key=lambda hook: hook.order)
         self.words = [words for part in parts for words in part.words]
         for part in parts:
             self.icon_offers.update(part.icon_offers)
+            self.move_messages.update(part.move_messages)
             self.setup += part.setup
+            self.automa_rules += part.automa_rules
             self.selection += part.selection
             self.automa = self.automa if part.automa is None else part.automa
             self.goal = self.goal if part.goal is None else part.goal
+            self.goals.update(part.goals)
+            self.starting_points.update(part.starting_points)
+            self.pairing = self.pairing if part.pairing is None else part.pairing
+            self.partner = NONE if self.pairing is None else self.pairing.partner
+            for name, copies in part.starters_removed.items():
+                self.starters_removed[name] = self.starters_removed.get(name, 0) + copies
             self.conflict_deck = self.conflict_deck if part.conflict_deck is None else part.conflict_deck
         self.rounds = sum(self.conflict_deck)
         self.tie_breaks = sorted((tie for part in parts for tie in part.tie_breaks), key=lambda tie: tie.order)
@@ -234,8 +297,16 @@ class Box(GameBox):
             for wire in part.wiring:
                 wire(self)
 
+    def _fits(self, bases: tuple[str, ...]) -> bool:
+        return not bases or self.base.name in bases
+
+    def _room(self, domain: Domain) -> int:
+        """Returns how many members fit into a domain: a catalogue leaves out what has no number any more."""
+        return domain.capacity - len(domain.names) if self.catalogue else domain.capacity
+
     def _gather_army(self, parts: list[Module]) -> None:
         self.army_cells = [SWORDS, *(cell for part in parts for cell in part.army_cells)]
+        self.troop_cells = [cell for part in parts for cell in part.troop_cells]
         self.army_turn_cells = [DEPLOYED_THIS_TURN, RECRUITS_SETTLED]
         for unit in self.units:
             self.army_cells += [cell for cell in (unit.supply, unit.garrison, unit.conflict) if cell != NONE]
@@ -248,7 +319,7 @@ class Box(GameBox):
     def _put_post(self, post: Post) -> None:
         """Adds an observation post, unless all its spaces are covered."""
         found = [self.find_space(word) for word in post.spaces if self.find_space(word) != NONE]
-        if found:
+        if found and self._room(self.post_ids) > 0:
             self.post_ids.add(post.name)
             connected: i64 = 0
             for where in found:
@@ -259,6 +330,10 @@ class Box(GameBox):
     def find_space(self, name: str) -> i64:
         """Returns the number of a space, or NONE if this table does not have it."""
         return self.space_ids.names.index(name) if name in self.space_ids.names else NONE
+
+    def goal_for(self, players: int) -> int:
+        """Returns the points that end a game with this number of seats."""
+        return self.goals.get(players, int(self.goal))
 
     def is_offered(self, s: State, icon: str) -> bool:
         """Whether a module offers something for this icon now."""

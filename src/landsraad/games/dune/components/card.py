@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from landsraad.games.dune.components.extensions.access import Access
 from landsraad.games.dune.components.module import Module
 from landsraad.games.dune.components.reveal import RevealBox, RevealPart
 from landsraad.games.dune.components.space import bits
@@ -35,15 +36,24 @@ class Card:
     discarded: Effect = NOTHING  # when it is discarded from the hand
     anywhere: bool = False  # ignores agent icons and other agents, and may use an agent on the board
     waives: bool = False  # ignores the influence requirement of the space
+    unload: bool = False  # its reveal box is also resolved when it is discarded from the hand or trashed
+    graft: bool = False  # sends an agent only together with another card
+    access: Access | None = None  # opens other spaces than its printed icons do
+    market_price: i64 = 0  # in a module's market, in what that market takes; such a card has no cost in persuasion
     reserve: i64 = NONE
+    bases: tuple[str, ...] = ()  # the bases with this card; () means all
     kind: str = "imperium"
     reconstructed: bool = False
+    confidence: str = "high"  # of the printed values: "high", "medium" or "low"
     revealed: RevealBox | None = None  # the parts of the reveal box; all copies share it
     box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
         self.factions: i64 = bits(self.faction)
+        self.icon_set: i64 = bits(self.icons)
+        if self.unload:
+            self.discarded = self.trashed = self.reveal
         self.spies = SPY in self.icons
         parts = RevealBox(self.reveal) if self.revealed is None else self.revealed
         self.revealed = parts
@@ -55,9 +65,10 @@ class Card:
         self.reach: vec[i64] = vec[i64]()
         self.reached: i64 = 0
         self.agent_moves: i64 = 0  # first agent move of this card; add the number of the space
-        self.reads_influence = False  # see `agent_turn.classify_components`
+        self.reads_influence = False  # see `agent_boxes.classify_components`
         self.asks_influence: list[Condition] = []
         self.trashes_itself = False
+        self.trashes_partner = False  # its agent box may trash the card that it is played with
         self.may_wait = False
         if self.box is None:
             self._declare()

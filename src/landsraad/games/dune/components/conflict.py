@@ -27,8 +27,12 @@ class Conflict:
     third: Effect
     place: str = ""  # the space that the winner controls
     icon: i64 = NONE  # a battle icon, in bases that have them
+    # The bases with this card, and a module that brings it to the others; () means all bases.
+    bases: tuple[str, ...] = ()
+    brought_by: str = ""
     walled: bool = False  # sandworms cannot be summoned here while the Shield Wall stands
     reconstructed: bool = False
+    confidence: str = "high"  # of the printed values: "high", "medium" or "low"
     box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:

@@ -16,15 +16,17 @@ from landsraad.kernel.engine import Effect, State, labelled
 
 def run_hooks(s: State, moment: i64) -> None:
     """Runs the hooks of an immediate moment for the current seat."""
-    hooks = box_of(s).hooks[moment].effects
-    for i in range(len(hooks)):
-        hooks[i].run(s)
+    box = box_of(s)
+    if box.heard >> moment & 1:
+        hooks = box.hooks[moment].effects
+        for i in range(len(hooks)):
+            hooks[i].run(s)
 
 
 def push_hooks(s: State, moment: i64, seat: i64, source: i64 = 0, step: i64 = 0) -> None:
     """Pushes the step of a moment, if one of its hooks applies to the seat."""
-    hooks = box_of(s).hooks[moment]
-    if len(hooks.effects) > 0 and hooks.awaits(s.seats[seat]):
+    box = box_of(s)
+    if box.heard >> moment & 1 and box.hooks[moment].awaits(s.seats[seat]):
         s.push(STEPS[moment], seat, source, step)
 
 
@@ -36,11 +38,16 @@ class AtMoment(Effect):
         self.moment = moment
 
     def run(self, s: State) -> None:
-        hooks = box_of(s).hooks[self.moment]
-        for i in range(len(hooks.effects) - 1, 0, -1):
+        box = box_of(s)
+        if not box.heard >> self.moment & 1:
+            return
+        hooks = box.hooks[self.moment]
+        i: i64 = len(hooks.effects) - 1
+        while i > 0:
             if hooks.watched[i] == NONE or s.me[hooks.watched[i]] > 0:
                 s.push(hooks.effects[i], s.seat, s.source, s.step)
-        if len(hooks.effects) > 0 and (hooks.watched[0] == NONE or s.me[hooks.watched[0]] > 0):
+            i -= 1
+        if hooks.watched[0] == NONE or s.me[hooks.watched[0]] > 0:
             hooks.effects[0].run(s)
 
 

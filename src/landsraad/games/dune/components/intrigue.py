@@ -20,6 +20,7 @@ PLOT: Final = 0
 COMBAT: Final = 1
 VICTORY: Final = 2  # combat cards that are played on winning a conflict
 ENDGAME: Final = 3
+AFTERMATH: Final = 4  # combat cards that are played after the rewards, before the units return
 
 
 @dataclass(eq=False)
@@ -33,6 +34,7 @@ class Intrigue:
     combat: Effect | None = None
     victory: Effect | None = None
     endgame: Effect | None = None
+    aftermath: Effect | None = None
     cost: Effect = NOTHING
     need: Condition | None = None
     early: bool = False  # only before the agent is sent
@@ -41,13 +43,14 @@ class Intrigue:
     lasting: bool = False
     waiting: bool = False
     reconstructed: bool = False
+    confidence: str = "high"  # of the printed values: "high", "medium" or "low"
     box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
         self.id: i64 = NONE
         self.source: i64 = 0
-        self.moments: i64 = sum(1 << i for i in range(4) if self.effect_at(i) is not None)
+        self.moments: i64 = sum(1 << i for i in range(5) if self.effect_at(i) is not None)
         self.draws: bool = self.plot is not None and self.plot.ordering != NO_EFFECT_ON_OTHERS
         if self.box is not None:
             self.id = cast("Box", self.box).intrigue_ids.add(self.name)
@@ -55,7 +58,7 @@ class Intrigue:
             return
         self.owner.intrigue.append(self)
         for box, effect in (("plot", self.plot), ("combat", self.combat), ("victory", self.victory),
-                            ("endgame", self.endgame), ("cost", self.cost)):
+                            ("endgame", self.endgame), ("aftermath", self.aftermath), ("cost", self.cost)):
             if effect is not None:
                 self.owner.name_effect(f"intrigue:{self.name}:{box}", effect)
 
@@ -64,6 +67,8 @@ class Intrigue:
             return self.plot
         if when == COMBAT:
             return self.combat
+        if when == AFTERMATH:
+            return self.aftermath
         return self.victory if when == VICTORY else self.endgame
 
     def playable(self, s: State, when: i64) -> bool:

@@ -14,6 +14,7 @@ from landsraad.games.dune.state.cells import LEADER
 from landsraad.kernel.algebra import NOTHING, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, GameBox
+from landsraad.kernel.messages import Message
 
 if TYPE_CHECKING:
     from landsraad.games.dune.components.box import Box
@@ -34,6 +35,7 @@ class Leader:
     # Spice given up at each harvest, and the effect gained in exchange.
     harvest_less: i64 = 0
     harvested: Effect = NOTHING
+    standing: Message | None = None  # the standing ability in words, if none of the other fields tells it
     peek: i64 = 0  # number of cards on top of its deck that the seat may look at
     agent: Effect = NOTHING  # optional, at any time in an agent turn
     reveal: Effect = NOTHING  # in each reveal turn, like the reveal box of a card
@@ -43,11 +45,16 @@ class Leader:
     without: tuple[str, ...] = ()  # cards that are not in the starting deck
     holds_back: bool = False  # the seat deploys no units in the turn of the Signet Ring
     watches: bool = False  # gains spice when an opponent's agent comes to a maker space it spies on
+    stronger: tuple[str, int] = ("", 0)  # a kind of unit, and the extra strength of each
+    more_solari: i64 = 0  # extra solari each time it gains some in its own turn
+    starting_water: i64 = 1
     strikes: bool = False  # has the Masterstroke ability
     rival: bool = True  # can be the leader of a Rival in a solo game
+    rival_signet: Effect = NOTHING  # what a Rival's Signet Ring does instead, if that differs
     automa: bool = False  # only for automas
     after: str = ""  # the leader it follows in the list; "" means at the end
     reconstructed: bool = False
+    confidence: str = "high"  # of the printed values: "high", "medium" or "low"
     revealed: RevealBox | None = None  # the parts of the reveal box; all copies share it
     box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
@@ -61,6 +68,8 @@ class Leader:
         self.id: i64 = NONE
         self.source: i64 = 0
         self.unblocked: i64 = 0
+        self.stronger_units: i64 = NONE  # the cell with the units of `stronger` in the Conflict
+        self.extra_strength: i64 = self.stronger[1]
         self.reads_influence = False
         self.asks_influence: list[Condition] = []
         if self.box is None:
@@ -73,12 +82,15 @@ class Leader:
         for box, effect in (("signet", self.signet), ("setup", self.setup), ("council", self.council),
                             ("paid_solari", self.paid_solari), ("harvested", self.harvested),
                             ("agent", self.agent), ("reveal", self.reveal), ("friendship", self.second_step_bonus),
-                            ("now", self.immediate), ("loud", self.to_resolve)):
+                            ("now", self.immediate), ("loud", self.to_resolve), ("rival", self.rival_signet)):
             self.owner.name_effect(f"leader:{self.name}:{box}", effect)
 
     def _join(self, box: Box) -> None:
         self.id = box.leader_ids.add(self.name)
         self.source = LEADER.source(self.id)
+        for unit in box.units:
+            if unit.name == self.stronger[0]:
+                self.stronger_units = unit.conflict
         self.unblocked = bits(tuple(i for i, place in enumerate(box.spaces) if int(place.icon) in self.slips_past))
 
     def number_parts(self, box: Box) -> None:

@@ -17,7 +17,8 @@ AGENT_MENU: Final = 1  # the rest of an agent turn, after the agent has arrived
 REVEAL_MENU: Final = 2
 COMBAT_MENU: Final = 4  # an opportunity to play combat cards
 ENDGAME_MENU: Final = 8  # a seat's last choices at the end of the game
-MENUS: Final = (AGENT_MENU, REVEAL_MENU, COMBAT_MENU, ENDGAME_MENU)
+TURN_MENU: Final = 16  # the beginning of a turn, before an agent is sent or the cards are revealed
+MENUS: Final = (AGENT_MENU, REVEAL_MENU, COMBAT_MENU, ENDGAME_MENU, TURN_MENU)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +28,10 @@ class MenuItem:
     def __init__(self, menus: int, order: int) -> None:
         self.menus = menus
         self.order = order  # position in the menu, across all modules
-        self.may_delay = False  # `delays` may return True
+        self.may_delay = False  # `delays` may return True; it offers moves only while it does
+        self.sends_agent = False  # its moves begin to send an agent
+        self.last = False  # in the reveal menu: offered after everything else
+        self.replaces = False  # in the turn menu: its moves begin the turn, so the menu does not return
 
     def offer(self, s: State) -> None:
         """Offers the moves that the seat may choose now, if any."""
@@ -41,7 +45,7 @@ class MenuItem:
         return False
 
     def play(self, s: State, move: i64) -> None:
-        """Plays one of its moves. The menu has already been pushed again."""
+        """Plays one of its moves. The menu has already been pushed again, unless the item replaces it."""
 
     def words(self) -> Message | None:
         """The message for `resolve` with a box of this item."""

@@ -1,6 +1,6 @@
 """Moments: the points of a round where a base or a module can add steps.
 
-The list is closed and in the order of a round. A hook is an ordinary effect that a module declares for a moment:
+The list is closed. A hook is an ordinary effect that a module declares for a moment:
 
     CHOAM.on(CARD_ACQUIRED, COMPLETE_BY_ACQUIRING, order=20)
 
@@ -38,13 +38,22 @@ REWARDS_GIVEN: Final = 12  # units have not returned yet
 UNITS_WENT_HOME: Final = 13  # immediate
 AGENT_RECALLED: Final = 14  # immediate, during a round; the step is the space
 AGENTS_RECALLED: Final = 15  # immediate
+HANDS_DRAWN: Final = 16  # once for each seat, in turn order, after the hands of a round are drawn
+TURN_ENDED: Final = 17  # after an agent turn or a reveal turn; the source is the card of the agent turn, or 0
+INFLUENCE_REACHED: Final = 18  # a cube has reached the second space of a track; the step is the faction
+INTRIGUE_PLAYED: Final = 19  # immediate; the source is the card, the step is the kind of window
+GAME_ENDS: Final = 20  # once for each seat, before its last choices
+CARD_ARMED: Final = 21  # immediate: a revealed card has given swords for the first time, if a module tracks that
 MOMENTS: Final = (
     "round_began", "turn_began", "agent_sent", "agent_arrived", "units_deployed", "card_acquired", "reveal_began",
     "cards_revealed", "reveal_ends", "reveal_ended", "combat_closed", "conflict_won", "rewards_given",
-    "units_went_home", "agent_recalled", "agents_recalled")
+    "units_went_home", "agent_recalled", "agents_recalled", "hands_drawn", "turn_ended", "influence_reached",
+    "intrigue_played", "game_ends", "card_armed")
 # The moments that push a frame, with its label in saved games.
 STEP_LABELS: Final = {AGENT_ARRIVED: "Arrival", UNITS_DEPLOYED: "Marched", CARD_ACQUIRED: "Acquired",
-                      COMBAT_CLOSED: "six:Ties.1", CONFLICT_WON: "Spoils", REWARDS_GIVEN: "WormsHome"}
+                      COMBAT_CLOSED: "six:Ties.1", CONFLICT_WON: "Spoils", REWARDS_GIVEN: "WormsHome",
+                      HANDS_DRAWN: "HandsDrawn", TURN_ENDED: "TurnEnded", INFLUENCE_REACHED: "InfluenceReached",
+                      GAME_ENDS: "GameEnds"}
 
 
 @final

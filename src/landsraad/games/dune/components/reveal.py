@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 class RevealBox:
     def __init__(self, reveal: Effect) -> None:
         parts = parts_of(reveal)
-        self.immediate: Effect = together([p for p in parts if p.ordering == NO_EFFECT_ON_OTHERS and not waits(p)])
+        self.immediate: Effect = together([p for p in parts if only_gives(p) and not waits(p)])
         # the seat has to resolve it
-        self.to_resolve: Effect = together([p for p in parts if p.ordering != NO_EFFECT_ON_OTHERS])
+        self.to_resolve: Effect = together([p for p in parts if not only_gives(p)])
         self.conditional: list[Effect] = [p for p in parts if waits(p)]
 
 
@@ -28,9 +28,16 @@ def parts_of(effect: Effect) -> list[Effect]:
     return effect.parts if isinstance(effect, All) else [effect]
 
 
+def only_gives(part: Effect) -> bool:
+    """Whether a part needs no decision. A condition needs none either: its part is given as soon as it holds."""
+    if isinstance(part, When):
+        return only_gives(part.effect) and (part.otherwise is None or only_gives(part.otherwise))
+    return part.ordering == NO_EFFECT_ON_OTHERS
+
+
 def waits(part: Effect) -> bool:
     """Whether a part only gives something, but not at once."""
-    return part.ordering == NO_EFFECT_ON_OTHERS and (isinstance(part, When) or late(part))
+    return only_gives(part) and (isinstance(part, When) or late(part))
 
 
 def late(effect: Effect) -> bool:

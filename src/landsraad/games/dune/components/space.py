@@ -43,12 +43,13 @@ class Space:
     barred: bool = False  # closed to the player at the hardest solo level
     board: i64 = NONE  # the personal board it belongs to; only its owner may enter
     reconstructed: bool = False
+    confidence: str = "high"  # of the printed values: "high", "medium" or "low"
     box: GameBox | None = None  # the Box that holds this copy; None for the declaration
 
     def __post_init__(self) -> None:
         self.module: str = self.owner.tag
         self.id: i64 = NONE
-        self.seats = False  # gives a seat in the High Council; see `agent_turn.classify_components`
+        self.seats = False  # gives a seat in the High Council; see `agent_boxes.classify_components`
         if self.box is not None:
             self.id = cast("Box", self.box).space_ids.add(self.name)
             return

@@ -6,7 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.state.cells import DEPLOY, DEPLOYED, DEPLOYED_BY_AGENT, GARRISON, RECRUITED, SUPPLY
+from landsraad.games.dune.state.cells import (
+    DEPLOY,
+    DEPLOYED,
+    DEPLOYED_BY_AGENT,
+    GARRISON,
+    RECRUITED,
+    RETREAT,
+    SUPPLY,
+)
+from landsraad.games.dune.state.events import RETREATED
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.events import EventKind
 from landsraad.kernel.moves import Family
@@ -26,8 +35,9 @@ class Unit:
 
     def __init__(self, name: str, conflict: i64, strength: i64, supply: i64 = NONE, garrison: i64 = NONE,
                  recruited: i64 = NONE, sent: i64 = NONE, deployed_now: i64 = NONE, home: i64 = TO_SUPPLY,
-                 doubles_rewards: bool = False, deploy: Family | None = None,
-                 deployed_event: EventKind | None = None) -> None:
+                 doubles_rewards: bool = False, deploy: Family | None = None, retreat: Family | None = None,
+                 deployed_event: EventKind | None = None, recruited_event: EventKind | None = None,
+                 retreated_event: EventKind | None = None, home_event: EventKind | None = None) -> None:
         self.name = name
         self.conflict = conflict  # cell of the seat: units in the Conflict
         self.strength = strength  # of one unit in the Conflict
@@ -38,10 +48,14 @@ class Unit:
         self.deployed_now = deployed_now  # units deployed this turn; also included in `deployed_this_turn`
         self.home = home
         self.doubles_rewards = doubles_rewards  # one unit in the Conflict doubles all rewards
-        # The moves that deploy a number of units from the garrison, and the event they emit.
+        # The moves that deploy a number of units from the garrison, and that withdraw them.
         self.deploy = deploy
+        self.retreat = retreat
         self.deployed_event = deployed_event
+        self.recruited_event = recruited_event
+        self.retreated_event = retreated_event
+        self.home_event = home_event  # when units leave the Conflict after the combat
 
 
 TROOP: Final = Unit("troop", DEPLOYED, 2, supply=SUPPLY, garrison=GARRISON, recruited=RECRUITED, sent=DEPLOYED_BY_AGENT,
-                    deploy=DEPLOY)
+                    deploy=DEPLOY, retreat=RETREAT, retreated_event=RETREATED)

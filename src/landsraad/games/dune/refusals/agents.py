@@ -10,7 +10,15 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.refusals.costs import lacks, unmet
-from landsraad.games.dune.rules.agents.reach import enterable_spaces, free_spaces, own_posts, passable_spaces, price_of
+from landsraad.games.dune.rules.agents.reach import (
+    enterable_spaces,
+    free_spaces,
+    own_posts,
+    passable_spaces,
+    passes,
+    price_for,
+    unguarded_spaces,
+)
 from landsraad.games.dune.state.cells import (
     AGENTS,
     CARD,
@@ -26,10 +34,12 @@ from landsraad.games.dune.state.cells import (
     SILENCED,
     SPACE,
 )
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.reasons import Named, Reason, about, named
 
 HARDEST: Final = 3
+LACKING: Final = ("other-icons", "no-icon")
 
 
 def refusal_for_agent(s: State, card: i64, where: i64) -> Reason | None:
@@ -46,9 +56,10 @@ def refusal_for_agent(s: State, card: i64, where: i64) -> Reason | None:
     reason = refusal_for_enter(s, shown, place)
     if reason is not None:
         return about(named(s.plan.domain_for(SPACE), where), reason)
-    if not shown.anywhere and not free_spaces(s, passable_spaces(s, s.me)) >> where & 1:
+    free = unguarded_spaces(s) if passes(s, shown, NONE) else free_spaces(s, passable_spaces(s, s.me))
+    if not shown.anywhere and not free >> where & 1:
         return about(named(s.plan.domain_for(SPACE), where), occupied(s, where))
-    reason = refusal_for_pay(s, place)
+    reason = refusal_for_pay(s, shown, place)
     return None if reason is None else about(named(s.plan.domain_for(SPACE), where), reason)
 
 
@@ -61,6 +72,21 @@ def refusal_for_icon(s: State, card: Card, place: Space) -> Reason | None:
                       icon=Named("icon", ICONS[place.icon]),
                       icons=[Named("icon", ICONS[i]) for i in icons])
     return None
+
+
+def condensed(reasons: list[Reason]) -> list[Reason]:
+    """Why no agent goes with any of several cards, or to any of several spaces.
+
+    What a card with the right icon lacks says more than that others have no such icon.
+    """
+    lacking = [reason for reason in reasons if reason.key in LACKING]
+    others = [reason for reason in reasons if reason.key not in LACKING]
+    if len(reasons) < 2 or not lacking or any(reason.key != "not-spied-on" for reason in others):
+        return others or lacking
+    for reason in lacking:
+        if reason.key == "other-icons":
+            return [Reason("no-card-with-icon", reason.rule, icon=reason.args["icon"]), *others]
+    return [Reason("no-card-with-icons", lacking[0].rule), *others]
 
 
 def refusal_for_enter(s: State, card: Card, place: Space) -> Reason | None:
@@ -84,8 +110,8 @@ def occupied(s: State, where: i64) -> Reason:
     return Reason("occupied", "IMP-AGENT-05", seats=there)
 
 
-def refusal_for_pay(s: State, place: Space) -> Reason | None:
-    cost = price_of(s, s.me, place)
+def refusal_for_pay(s: State, card: Card, place: Space) -> Reason | None:
+    cost = price_for(s, place, card.id)
     if place.need is not None and not place.need.holds(s):
         reason = unmet(s, place.need)
         return about(None, reason, "IMP-SPACE-05" if reason.key == "needs-influence" else "IMP-COST-01")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import MentatHome, RecallAgent
-from landsraad.games.dune.rules.cards.drawing import DeckLeft
+from landsraad.games.dune.rules.cards.drawing import DeckLeft, DiscardPrice
 from landsraad.games.dune.rules.cards.one_off_effects import TroopAbroad
 from landsraad.games.dune.rules.seats.influence import Alliance, LoseInfluence
 from landsraad.games.dune.rules.seats.resources import AtLeast, Spend
 from landsraad.games.dune.rules.troops.recruiting import LoseDeployed
-from landsraad.games.dune.state.cells import COUNCIL, DEPLOYED, FACTION, INFLUENCE, SEAT
+from landsraad.games.dune.state.cells import COUNCIL, DEPLOYED, FACTION, HAND, INFLUENCE, SEAT
 from landsraad.kernel.algebra import All, Arrow, Condition, When
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Named, Reason, named
@@ -42,6 +42,8 @@ def missing(s: State, effect: Effect) -> Reason | None:
         return lacks(s, int(effect.cell), int(effect.n))
     if isinstance(effect, LoseDeployed):
         return Reason("needs-deployed", n=int(effect.n), have=int(s.me[DEPLOYED]))
+    if isinstance(effect, DiscardPrice):
+        return Reason("needs-cards", "IMP-COST-06", n=int(effect.n), have=int(HAND.size(s.me)))
     if isinstance(effect, LoseInfluence):
         return Reason("needs-any-influence", "IMP-INFL-21")
     if isinstance(effect, RecallAgent):

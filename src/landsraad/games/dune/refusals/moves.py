@@ -10,34 +10,30 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.intrigue import COMBAT, ENDGAME, PLOT, VICTORY, Intrigue
+from landsraad.games.dune.components.intrigue import AFTERMATH, COMBAT, ENDGAME, PLOT, VICTORY, Intrigue
 from landsraad.games.dune.refusals.agents import refusal_for_agent
 from landsraad.games.dune.refusals.answers import first_answer, refusal_for_answer
 from landsraad.games.dune.refusals.costs import missing, unmet
 from landsraad.games.dune.refusals.purchases import refusal_for_buy
 from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
-from landsraad.games.dune.rules.turns.agent_turn import (
-    CARD_BOX,
-    FROM_GARRISON,
-    SPACE_SHIFT,
-    AgentTurn,
-    boxes_now,
-    may_deploy,
-    troop_limit,
-)
+from landsraad.games.dune.rules.turns.agent_boxes import CARD_BOX, PARTNER, bit_of, card_with_box, partner_in, space_of
+from landsraad.games.dune.rules.turns.agent_turn import FROM_GARRISON, AgentTurn, boxes_now, may_deploy, troop_limit
 from landsraad.games.dune.rules.turns.combat_phase import Window, fights
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
 from landsraad.games.dune.rules.turns.turn import Turn
 from landsraad.games.dune.state.cells import (
     ACQUIRE,
     AGENT,
+    BACK,
     BOX,
     BUY,
     CARD,
     DEPLOY,
     END,
+    FACTION,
     FRESH,
     GARRISON,
+    GARRISON_LIMIT,
     IN_PLAY,
     INTRIGUE,
     INTRIGUES,
@@ -51,10 +47,11 @@ from landsraad.games.dune.state.cells import (
     REVEAL,
     SPACE,
 )
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member_of
 from landsraad.kernel.reasons import Named, Reason, about, citing, named
 
-KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame")
+KINDS: tuple[str, ...] = ("plot", "combat", "victory", "endgame", "aftermath")
 
 
 def refusal_for(s: State, move: int) -> Reason | None:
@@ -84,6 +81,9 @@ def own_reason(s: State, move: int) -> Reason | None:
 def common_reason(s: State, move: int) -> Reason | None:
     copy = s.clone()
     effect = copy.top()
+    if BACK.has(move) and isinstance(effect, (Turn, AgentTurn, RevealMenu, Window, IntrigueWindow)):
+        return Reason("influence-by-effect", "IMP-INFL-01",
+                      faction=named(copy.plan.domain_for(FACTION), BACK.a(move)))
     if isinstance(effect, Turn):
         return at_the_start(copy, move)
     if isinstance(effect, AgentTurn):
@@ -210,6 +210,8 @@ def refusal_now(plot: Intrigue) -> Reason:
         return Reason("plot-card", "IMP-INTRIGUE-06", card=name)
     if kinds[0] == VICTORY:
         return Reason("victory-card", "IMP-COMBAT-08", card=name)
+    if kinds[0] == AFTERMATH:
+        return Reason("aftermath-card", "IMP-INTRIGUE-07", card=name)
     if kinds[0] == ENDGAME:
         return Reason("endgame-card", "IMP-INTRIGUE-08", card=name)
     if ENDGAME in kinds:
@@ -221,15 +223,17 @@ def refusal_now(plot: Intrigue) -> Reason:
 
 
 def open_boxes(boxes: i64) -> list[Named]:
-    return [named(BOX, i) for i in range(3) if boxes >> i & 1]
+    return [named(BOX, i) for i in range(len(BOX.names)) if boxes & bit_of(i)]
 
 
 def refusal_for_box(s: State, boxes: i64, box: i64) -> Reason | None:
+    if box == PARTNER and partner_in(s) == NONE:
+        return Reason("no-partner", "IMP-AGENT-08")
     if box == 0 and s.step & CARD_BOX and not boxes & CARD_BOX:  # the card waits for its condition
-        reason = missing(s, box_of(s).cards[member_of(s.source)].agent)
+        reason = missing(s, card_with_box(s, member_of(s.source)).agent)
         if reason is not None:
             return reason
-    if not boxes >> box & 1:
+    if not boxes & bit_of(box):
         return Reason("box-done", "IMP-AGENT-11", box=named(s.plan.domain_for(BOX), box))
     if boxes & CARD_BOX:
         return Reason("card-box-first", "IMP-AGENT-11")
@@ -237,8 +241,8 @@ def refusal_for_box(s: State, boxes: i64, box: i64) -> Reason | None:
 
 
 def refusal_for_deploy(s: State, boxes: i64, n: i64) -> Reason:
-    place = box_of(s).spaces[s.step >> SPACE_SHIFT]
-    if not place.combat:
+    place = box_of(s).spaces[space_of(s.step)]
+    if s.me[GARRISON_LIMIT] == NONE:
         return Reason("not-combat-space", "IMP-DEPLOY-07", space=named(s.plan.domain_for(SPACE), place.id))
     if boxes != 0:
         return Reason("resolve-first", "IMP-DEPLOY-05", parts=open_boxes(boxes))

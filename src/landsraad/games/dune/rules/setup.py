@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import Box, box_of
-from landsraad.games.dune.components.setup_step import BOARD, DECKS, LEADERS, STREAMS, Deal, SetupStep
+from landsraad.games.dune.components.extensions.setup_step import BOARD, DECKS, LEADERS, STREAMS, Deal, SetupStep
 from landsraad.games.dune.rules.cards.market import fill_row
 from landsraad.games.dune.rules.turns.rounds import ROUND_START
 from landsraad.games.dune.state.cells import (
@@ -62,7 +62,7 @@ def unpacked_seat(plan: Plan) -> Cells:
     me = plan.blank_seat[:]
     for card in box.cards:
         if card.kind == "starter":
-            for _ in range(card.copies):
+            for _ in range(card.copies - box.starters_removed.get(card.name, 0)):
                 DECK.put(me, card.id)
     return me
 
@@ -120,7 +120,7 @@ def deal_player(s: State, seat: i64, leader: i64, unpacked: Cells) -> Cells:
     me[DECIDER] = seat
     me[LEADS] = leader
     me[PEEK] = box_of(s).leaders[leader].peek
-    me[WATER] = 1
+    me[WATER] = box_of(s).leaders[leader].starting_water
     for name in box_of(s).leaders[leader].without:
         DECK.take(me, box_of(s).card_ids.find(name))
     return me
@@ -130,7 +130,7 @@ def deal_players(s: State, deal: Deal) -> None:
     for seat in range(s.players):
         if deal.roles[seat] == PLAYER:
             me = deal_player(s, seat, deal.leaders[seat], unpacked_seat(s.plan))
-            me[VP] = 1 if s.players == 4 else 0  # IMP-SETUP-21, UPM-PLAYER-COUNTS-01
+            me[VP] = box_of(s).starting_points.get(s.players, 0)
             s.shuffle(DECK, SHUFFLES, seat)
 
 

@@ -45,7 +45,7 @@ def check_limits(s: State, given: dict[str, Any]) -> None:
 
 def check_troops(s: State, given: dict[str, Any]) -> None:
     """Checks the total of all places; missing troops do not matter."""
-    cells = [cell for cell in (SUPPLY, GARRISON, DEPLOYED, box_of(s).memories) if cell != NONE]
+    cells = [cell for cell in (SUPPLY, GARRISON, DEPLOYED, box_of(s).memories, *box_of(s).troop_cells) if cell != NONE]
     for seat, _ in edited_seats(s, given):
         troops = [int(s.seats[seat][cell]) for cell in cells]
         if min(troops) < 0:

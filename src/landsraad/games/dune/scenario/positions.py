@@ -251,6 +251,10 @@ def find_card(s: State, card: int) -> None:
     elif ROW.has(s.t, card) and deck.size(s.t) > 0:
         lift_from_row(s, card)
         lay_in_row(s, deck.pop(s.t))
+    else:
+        for words in box_of(s).words:
+            if words.take_card(s, card):
+                return
 
 
 def deal_row(s: State, cards: list[int]) -> None:
@@ -418,9 +422,9 @@ def count_troops(s: State, seat: int, edits: dict[str, Any]) -> None:
             raise BadInput(f"{s.plan.seats[seat]}.supply: {edits['supply']!r} is not a number")
         me[SUPPLY] = edits["supply"]
     else:
-        me[SUPPLY] = TROOPS - me[GARRISON] - me[DEPLOYED]
+        me[SUPPLY] = TROOPS - me[GARRISON] - me[DEPLOYED] - sum(me[cell] for cell in box_of(s).troop_cells)
     if me[SUPPLY] < 0:
-        raise BadInput(f"{s.plan.seats[seat]}: there are only {TROOPS} troops, not {me[GARRISON] + me[DEPLOYED]} "
+        raise BadInput(f"{s.plan.seats[seat]}: there are only {TROOPS} troops, not {TROOPS - me[SUPPLY]} "
                        f"({box_of(s).limits['troops']})")
 
 

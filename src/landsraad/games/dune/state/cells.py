@@ -22,7 +22,7 @@ SEATS: Final[Domain] = Domain("seat", 6, ["A", "B", "C", "D"])
 FACTION: Final[Domain] = Domain("faction", 6, ["emperor", "spacing_guild", "bene_gesserit", "fremen"])
 RESERVE: Final[Domain] = Domain("reserve pile", 3, ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
 ZONE: Final = Domain("zone", 3, ["hand", "discard", "in_play"])
-BOX: Final[Domain] = Domain("box", 4, ["card", "space", "influence"])
+BOX: Final[Domain] = Domain("box", 5, ["card", "space", "influence", "partner"])
 PLACE: Final = Domain("place", 2, ["discard", "deck"])
 ROLE: Final[Domain] = Domain("role", 3, ["player", "rival", "hagal"])
 POST: Final[Domain] = Domain("post", 16)  # observation posts, in bases that have them
@@ -71,7 +71,7 @@ CONTROL: Final[i64] = TABLE.array("control", SPACE, of=SEATS, start=NONE)
 RESERVE_LEFT: Final[i64] = TABLE.array("reserve", RESERVE)
 ROW: Final = TABLE.pile("row", 5, of=CARD, sort=True)
 CONFLICT_DECK: Final = TABLE.pile("conflict_deck", 12, of=CONFLICT, see=HIDDEN, pool="conflict")
-CONFLICT_BOX: Final = TABLE.pile("conflict_box", 18, of=CONFLICT, see=HIDDEN, pool="conflict")
+CONFLICT_BOX: Final = TABLE.pile("conflict_box", 24, of=CONFLICT, see=HIDDEN, pool="conflict")
 # Their capacity is the number of cards in the Box, with a minimum because a scenario may name extra copies. So their
 # positions vary as well, and rules reach them through the Box.
 TABLE.last_pile("imperium_deck", 72, of=CARD, see=HIDDEN)

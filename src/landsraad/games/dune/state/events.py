@@ -20,7 +20,9 @@ from landsraad.kernel.events import EVENTS
 
 RESOURCE: Final = Domain("resource", 12, ["solari", "spice", "water", "persuasion", "swords", "mark"])
 PILE_NAME: Final = Domain("pile", 4, ["deck", "intrigue_deck", "hagal_deck", "imperium_deck"])
-WHY: Final[Domain] = Domain("why", 8, ["occupied", "closed", "no_bonus_spice", "again"])
+WHY: Final[Domain] = Domain("why", 8, [
+    "occupied", "closed", "no_bonus_spice", "again", "too_little_influence", "alliance_is_safe", "too_far_behind",
+    "nothing_to_gain"])
 
 GAINED: Final = EVENTS.kind("gained", [("what", RESOURCE), ("n", None)], rule="IMP-COST-05")
 PAID: Final = EVENTS.kind("paid", [("what", RESOURCE), ("n", None)], rule="IMP-COST-05")

@@ -7,7 +7,7 @@ from typing import Any, Final
 import landsraad.games.dune.automa.hagal.components
 import landsraad.games.dune.bases.imperium.components
 import landsraad.games.dune.bases.imperium.setup  # noqa: F401  (declares all components)
-from landsraad.games.dune import modules
+from landsraad.games.dune import combinations, modules
 from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
 from landsraad.games.dune.boxes import box_of_plan, plan_of
@@ -25,12 +25,14 @@ from landsraad.games.dune.titles.module_options import (
     leader_names,
     leader_needs,
     option_of,
+    printed,
 )
 from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import Plan
 from landsraad.kernel.game import Game, Option
 
 modules.load()
+combinations.load()
 BOARDS: Final = dict.fromkeys(range(1, 5), "imperium")
 _made: dict[frozenset[Module], FamilyGame] = {}  # the game of each Box
 
@@ -59,6 +61,12 @@ class Imperium(FamilyGame):
         """Returns the game with the modules that its options select."""
         return game_of(chosen_modules("imperium", options))
 
+    def with_everything(self, players: int) -> Game:
+        return GAME
+
+    def without_expansions(self, players: int) -> Game:
+        return game_of(printed("imperium"))
+
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
         automas = ["rival", "rival"] if players == 1 else ["hagal"] if players == 2 else []
@@ -69,7 +77,7 @@ class Imperium(FamilyGame):
             self.options[2].check(rivals)
         for name, chosen, n in (("leaders", leaders, players), ("rivals", rivals, automas.count("rival"))):
             self.check_named(name, chosen, n)
-        check_modules("imperium", options, modules_of("imperium").values())
+        check_modules("imperium", options)
         check_leaders(box_of_plan(full_plan()), [*leaders, *rivals], options)
         self.check_first(options, roles, "hagal")
         return {**options, "seats": roles, "leaders": leaders, "rivals": rivals}
@@ -96,8 +104,8 @@ class Imperium(FamilyGame):
 
 
 def full_plan() -> Plan:
-    """Returns the plan with all modules."""
-    return plan_of(IMPERIUM, frozenset({HAGAL, *modules_of("imperium").values()}))
+    """Returns the plan with the components of all modules. No table has it."""
+    return plan_of(IMPERIUM, frozenset({HAGAL, *modules_of("imperium").values()}), catalogue=True)
 
 
 def game_of(chosen: frozenset[Module]) -> FamilyGame:
@@ -110,9 +118,8 @@ def offer_new_modules() -> None:
     """Adds a newly registered module."""
     _made.clear()
     GAME.become(full_plan())
-    _made[frozenset(modules_of("imperium").values())] = GAME
 
 
-GAME: Final = game_of(frozenset(modules_of("imperium").values()))  # with all modules
+GAME: Final = Imperium(full_plan())
 BOX: Final = GAME.box
 modules.when_registered.append(offer_new_modules)

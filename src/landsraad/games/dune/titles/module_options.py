@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from landsraad.games.dune.components.box import Box
-from landsraad.games.dune.components.module import Module, modules_of
+from landsraad.games.dune.components.module import OPTIONAL, Module, modules_of
 from landsraad.games.dune.game import RANDOM, YES, is_wanted
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Option
@@ -17,6 +17,12 @@ def modules_of_any(bases: Iterable[str]) -> list[Module]:
     """Returns the modules for any of these bases, in their order."""
     found = {name: module for base in bases for name, module in modules_of(base).items()}
     return sorted(found.values(), key=lambda module: module.order)
+
+
+def printed(base: str) -> frozenset[Module]:
+    """Returns the modules that do not come in a box of their own."""
+    return frozenset(module for module in modules_of(base).values()
+                     if not module.expansion and not module.needs)
 
 
 def option_of(module: Module, boards: dict[int, str]) -> Option:
@@ -30,24 +36,28 @@ def option_of(module: Module, boards: dict[int, str]) -> Option:
 
 def chosen_modules(base: str, options: dict[str, Any]) -> frozenset[Module]:
     """Returns the modules that the unchecked options select, and those that the base always has."""
-    return frozenset(module for option, module in modules_of(base).items()
-                     if base in module.always or is_wanted(options.get(option)))
+    return frozenset(module for module in OPTIONAL if base in module.bases and (
+        base in module.always or is_wanted(options.get(module.name))))
 
 
-def check_modules(base: str, options: dict[str, Any], every: Iterable[Module]) -> None:
+def check_modules(base: str, options: dict[str, Any]) -> None:
     """Refuses modules that do not fit the base, the number of players, or each other."""
     here = chosen_modules(base, options)
     names = {module.name for module in here}
-    for module in every:
-        if options.get(module.name) == YES and module not in here:
-            raise BadInput(Reason("module-for-others", option=Named("option", module.name), n=options["players"]))
+    misfits = [module for module in OPTIONAL if options.get(module.name) == YES and module not in here]
+    if misfits:
+        raise BadInput(why_not_for(min(misfits, key=lambda module: module.order), options["players"]))
     for module in sorted(here, key=lambda module: module.order):
         if module.players and options["players"] not in module.players:
-            raise BadInput(Reason("module-for-others", option=Named("option", module.name), n=options["players"]))
+            raise BadInput(why_not_for(module, options["players"]))
         for need in module.needs:
             if need not in names:
-                raise BadInput(Reason("module-needs", option=Named("option", module.name),
+                raise BadInput(Reason("module-needs", module.rule, option=Named("option", module.name),
                                       needed=Named("option", need)))
+
+
+def why_not_for(module: Module, players: int) -> Reason:
+    return Reason("module-for-others", module.rule, option=Named("option", module.name), n=players)
 
 
 # ------------------------------------------------------------------ leaders

@@ -22,7 +22,7 @@ from landsraad.games.dune.components.module import modules_of
 from landsraad.games.dune.game import RANDOM, YES
 from landsraad.games.dune.rules.derived_view import SeatFields as CommonSeatFields
 from landsraad.games.dune.state.cells import END, SWORDMASTER, VP
-from landsraad.games.dune.titles.module_options import check_leaders, check_modules, modules_of_any
+from landsraad.games.dune.titles.module_options import check_leaders, check_modules
 from landsraad.games.dune.titles.uprising import BASES, Uprising, fill_up, full_game, full_plan, offer_new_modules
 from landsraad.games.dune.titles.uprising import TableFields as UprisingFields
 from landsraad.kernel.algebra import SKIP
@@ -82,7 +82,7 @@ class SixPlayers(Uprising):
         self.check_named("leaders", leaders, PLAYERS)
         options = {**options, **{module.name: YES for module in modules_of("six").values()
                                  if "six" in module.always}}  # UPR-SIX-12
-        check_modules("six", options, modules_of_any(("uprising", "six")))
+        check_modules("six", options)
         check_leaders(box_of_plan(full_plan("uprising")), leaders, options)
         for seat, word in enumerate(leaders):
             commander = COMMANDERS[team_of(seat)] if seat in COMMANDER_SEATS else ""
@@ -130,7 +130,8 @@ class SixPlayers(Uprising):
                 best, decided = (MUAD_DIB if mine > theirs else SHADDAM), tie.name
                 break
         won = [] if best == NONE or not s.over else [self.plan.seats[seat] for seat in teams[best]]
-        ended = "points" if any(s.seats[seat][VP] >= self.box.goal for seat in range(s.players)) else "conflicts"
+        goal = self.box.goal_for(s.players)
+        ended = "points" if any(s.seats[seat][VP] >= goal for seat in range(s.players)) else "conflicts"
         return {"scores": {self.plan.seats[seat]: int(s.seats[seat][VP]) for seat in range(s.players)},
                 "teams": {TEAM_NAME.names[team]: points(s, team) for team in (MUAD_DIB, SHADDAM)},
                 "team": TEAM_NAME.names[best] if won else None,
@@ -150,7 +151,7 @@ class SixPlayers(Uprising):
         return s
 
     def lapse(self, s: State) -> int:
-        return int(SKIP.move()) if not s.over and s.clone().top() is THRONE_AT_START else NONE
+        return int(SKIP.move()) if not s.over and s.clone().top() is THRONE_AT_START else super().lapse(s)
 
     def opening_moves(self) -> list[str]:
         return [*super().opening_moves(), "activate"]

@@ -8,7 +8,7 @@ from typing import Any, Final
 import landsraad.games.dune.automa.rivals.components
 import landsraad.games.dune.bases.uprising.components
 import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (declares all components)
-from landsraad.games.dune import modules
+from landsraad.games.dune import combinations, modules
 from landsraad.games.dune.automa.rivals.card import RIVAL_CARDS
 from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD
 from landsraad.games.dune.automa.rivals.maker_spaces import plays_for_two
@@ -48,6 +48,7 @@ from landsraad.games.dune.titles.module_options import (
     leader_needs,
     modules_of_any,
     option_of,
+    printed,
 )
 from landsraad.kernel.algebra import CHOOSE
 from landsraad.kernel.chance import CASTING, Draws, Seed
@@ -58,6 +59,7 @@ from landsraad.kernel.game import DerivedField, Game, Option, Seating
 from landsraad.kernel.reasons import Named, Reason
 
 modules.load()
+combinations.load()
 RIVAL_NAMES: Final = [card.name for card in RIVAL_CARDS]
 # Leaders and Rivals may have different names for the same person; both are accepted.
 FULL_NAMES: Final = {card.person: card.name for card in RIVAL_CARDS if card.person != card.name}
@@ -114,15 +116,22 @@ class Uprising(FamilyGame):
 
     def variant(self, options: dict[str, Any]) -> Game:
         """Returns the game with the modules that its options select."""
-        base = "six" if options.get("players") in (6, "6") else "uprising"
+        base = board_for(options.get("players"))
         return game_of(base, chosen_modules(base, options))
+
+    def with_everything(self, players: int) -> Game:
+        return CATALOGUES[board_for(players)]
+
+    def without_expansions(self, players: int) -> Game:
+        base = board_for(players)
+        return game_of(base, printed(base))
 
     def complete(self, options: dict[str, Any]) -> dict[str, Any]:
         players: int = options["players"]
         roles = self.seated(options, ["rival"] * RIVALS_OF[players])
         leaders, rivals = list(options["leaders"]), list(options["rivals"])
         self.check_named("leaders", leaders, players)
-        check_modules("uprising", options, modules_of_any(("uprising", "six")))
+        check_modules("uprising", options)
         check_leaders(box_of_plan(full_plan("uprising")), leaders, options)
         self.check_named("rivals", rivals, RIVALS_OF[players])
         for word in rivals:
@@ -215,6 +224,11 @@ class Uprising(FamilyGame):
         return NOTES
 
 
+def board_for(players: object) -> str:
+    """Returns the base for a number of players, which may be unchecked."""
+    return "six" if players in (6, "6") else "uprising"
+
+
 def made_for_two() -> list[str]:
     return [card.name for card in RIVAL_CARDS if card.for_two]
 
@@ -236,8 +250,8 @@ def parts_of(base: str, modules: Iterable[Module]) -> frozenset[Module]:
 
 
 def full_plan(base: str) -> Plan:
-    """Returns the plan with all modules."""
-    return plan_of(BASES[base][0], parts_of(base, modules_of(base).values()))
+    """Returns the plan with the components of all modules. No table has it."""
+    return plan_of(BASES[base][0], parts_of(base, modules_of(base).values()), catalogue=True)
 
 
 def game_of(base: str, chosen: frozenset[Module]) -> FamilyGame:
@@ -247,8 +261,12 @@ def game_of(base: str, chosen: frozenset[Module]) -> FamilyGame:
     return _made[base, chosen]
 
 
+CATALOGUES: Final[dict[str, FamilyGame]] = {}  # the game object of each board, for reference
+
+
 def full_game(base: str) -> FamilyGame:
-    return game_of(base, frozenset(modules_of(base).values()))
+    CATALOGUES[base] = BASES[base][1](full_plan(base))
+    return CATALOGUES[base]
 
 
 def offer_new_modules(base: str, game: FamilyGame) -> None:
@@ -256,7 +274,6 @@ def offer_new_modules(base: str, game: FamilyGame) -> None:
     for key in [key for key in _made if key[0] == base]:
         del _made[key]
     game.become(full_plan(base))
-    _made[base, frozenset(modules_of(base).values())] = game
 
 
 GAME: Final = full_game("uprising")

@@ -9,3 +9,6 @@ option-help-first = Místo prvního hráče, nebo random
 start-module = Přidat „{ $module }“?
 start-without-module = bez „{ $module }“
 start-with-module = s „{ $module }“
+options-with = S kterými moduly hrát, místo „yes“ u každého: { $modules }
+start-expansions = Která rozšíření? Čísla oddělená čárkami, nebo Enter pro žádné
+option-help-mahdi_ties = Kdo rozhoduje shody pravidel Mahdi: player (hráč), nebo mahdi (losem)

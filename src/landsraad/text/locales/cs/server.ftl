@@ -49,9 +49,17 @@ refusal-record-too-long = záznam tu smí mít nejvýše { $n ->
 }
 refusal-record-too-slow = kontrola tohoto záznamu tu trvá příliš dlouho
 refusal-imports-busy = právě se čtou jiné záznamy; zkus to za chvíli
+refusal-review-too-early = partie ještě neskončila; rozbor by prozradil, co je zatím skryté
+refusal-review-without-record = tato partie nezačala z obvyklé přípravy nebo pokračovala podle opravených pravidel, takže ji nelze rozebrat
+refusal-reviews-busy = právě probíhají jiné rozbory; zkuste to za pár minut
+refusal-try-seat = vyzkoušet lze jen místa hráčů dohrané partie
 refusal-no-thoughts = tento tah neudělal bot
+refusal-no-hints = u tohoto stolu se nenapovídá
 
 ## co tu není a co se nepovedlo
+refusal-no-lesson = neznámá lekce „{ $id }“
+refusal-no-puzzle = neznámá úloha „{ $id }“
+refusal-puzzle-stale = pravidla se od té doby změnila a tato úloha už nefunguje
 refusal-no-table = neznámý stůl „{ $id }“
 refusal-no-game = neznámá hra „{ $name }“
 refusal-nothing-here = tady nic není
@@ -74,6 +82,21 @@ refusal-busy-table = u tohoto stolu právě něco dělá někdo jiný; zkus to z
 refusal-not-over = hra ještě neskončila
 refusal-rematch-seat-taken = tvoje místo v odvetě je už obsazené, tebou na jiné stránce nebo přes pozvánku
 
+## profiles. $n is how many passkeys a profile may have.
+refusal-signed-out = žádný profil tu není přihlášen
+refusal-not-let-in = tohle tu žádný profil neotevře; možná je to chybné, už použité nebo příliš staré
+refusal-signed-in-already = profil už je přihlášen
+refusal-signup-closed = tento server nepřijímá nové profily
+refusal-wrong-invitation = to není pozvánka na tento server
+refusal-profile-required = na tomto serveru je ke hře potřeba profil; nejprve si ho založ nebo se přihlas
+refusal-profile-closed = tento profil je uzavřený; nejprve ho znovu otevři
+refusal-no-way-back = nejprve přidej přístupový klíč nebo si vytiskni slova pro obnovu, jinak by nebylo cesty zpět
+refusal-seat-not-kept = tvůj profil toto místo nemá; odkaz na ně mohl být obnoven
+refusal-too-many-passkeys = profil může mít nejvýše { $n } přístupových klíčů
+refusal-passkeys-need-name = přístupové klíče potřebují server se jménem, ale byl zavolán adresou
+refusal-passkey-unreadable = odpovědi přístupového klíče není rozumět
+refusal-name-missing = jméno: napiš nějaké
+
 event-rules_mended = { $count ->
     [0] Pravidla byla aktualizována.
    *[other] Pravidla byla opravena: { $rules }.
@@ -84,3 +107,10 @@ event-rules_mended = { $count ->
    *[other] Posledních { $lost } tahů nešlo převzít; hra pokračuje před nimi.
  }
 event-kept_move = { $seat }: { $move }
+
+hint-only = Nic jiného tu udělat nejde.
+hint-brings = Přinese: { $what }.
+hint-costs = Stojí: { $what }.
+hint-better = Druhý nejlepší tah, „{ $move }“, vyhrává asi v { $n } %.
+hint-close = „{ $move }“ je zhruba stejně dobrý tah.
+puzzle-title = Úloha { $n }

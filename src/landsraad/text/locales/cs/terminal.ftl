@@ -51,6 +51,7 @@ screen-help-hint = (? nápověda)
 screen-anywhere = kamkoli
 screen-buy = při získání: { $effect }
 screen-after-winning = po vítězství
+screen-after-rewards = po odměnách
 
 ## sloupce tabulky hráčů: jednotky v pevnosti / ve střetu / v zásobě a tak dále
 column-troops = pevn/střet/zás

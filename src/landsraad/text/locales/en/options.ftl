@@ -9,3 +9,6 @@ option-help-first = Seat of the first player, or random
 start-module = Add { $module }?
 start-without-module = without { $module }
 start-with-module = with { $module }
+options-with = Modules to play with, instead of a yes for each: { $modules }
+start-expansions = Which expansions? Numbers with commas, or Enter for none
+option-help-mahdi_ties = Who breaks ties of the Mahdi rules: the player, or mahdi (at random)

@@ -38,9 +38,17 @@ refusal-record-unreadable = { $detail }
 refusal-record-too-long = a record may have at most { $n } moves here
 refusal-record-too-slow = this record takes too long to check
 refusal-imports-busy = other records are being read right now; try again in a moment
+refusal-review-too-early = the game is not over; a review would give away what is still hidden
+refusal-review-without-record = this game did not start from the usual set-up or went on under corrected rules, so it cannot be reviewed
+refusal-reviews-busy = other reviews are being made; try again in a few minutes
+refusal-try-seat = only the seats of the players of a finished game can be tried
 refusal-no-thoughts = no bot made that move
+refusal-no-hints = no hints are given at this table
 
 ## what is not there, and what goes wrong
+refusal-no-lesson = unknown lesson '{ $id }'
+refusal-no-puzzle = unknown puzzle '{ $id }'
+refusal-puzzle-stale = the rules have changed since, and this puzzle no longer works
 refusal-no-table = unknown table '{ $id }'
 refusal-no-game = unknown game '{ $name }'
 refusal-nothing-here = there is nothing here
@@ -63,6 +71,21 @@ refusal-busy-table = someone else is doing something at this table; try again
 refusal-not-over = the game is not over
 refusal-rematch-seat-taken = your seat in the rematch is already taken, by you on another page or by an invitation
 
+## profiles. $n is how many passkeys a profile may have.
+refusal-signed-out = you are not signed in
+refusal-not-let-in = that does not open a profile here; it may be wrong, used up or too old
+refusal-signed-in-already = you are already signed in
+refusal-signup-closed = this server does not take new profiles
+refusal-wrong-invitation = that is not an invitation to this server
+refusal-profile-required = on this server you need a profile to play; sign up or sign in first
+refusal-profile-closed = this profile is closed; open it again first
+refusal-no-way-back = add a passkey or print recovery words first, or you could not come back
+refusal-seat-not-kept = your profile does not have that seat; its link may have been renewed
+refusal-too-many-passkeys = a profile can have at most { $n } passkeys
+refusal-passkeys-need-name = passkeys need a server with a name; it was called by its address
+refusal-passkey-unreadable = the answer of the passkey is not understood
+refusal-name-missing = name: write one
+
 event-rules_mended = { $count ->
     [0] The rules have been updated.
    *[other] The rules have been corrected: { $rules }.
@@ -72,3 +95,10 @@ event-rules_mended = { $count ->
    *[other] The last { $lost } moves could not be carried over; the game continues from the position before them.
  }
 event-kept_move = { $seat }: { $move }
+
+hint-only = It is the only thing to do here.
+hint-brings = It brings { $what }.
+hint-costs = It costs { $what }.
+hint-better = The next best, “{ $move }”, wins about { $n } %.
+hint-close = “{ $move }” is about as good.
+puzzle-title = Puzzle { $n }

@@ -51,6 +51,7 @@ screen-help-hint = (? help)
 screen-anywhere = any
 screen-buy = buy: { $effect }
 screen-after-winning = after winning
+screen-after-rewards = after the rewards
 
 ## columns of the players' table: troops in the garrison / in the Conflict / in the supply, and so on
 column-troops = home/fight/left

@@ -9,3 +9,6 @@ option-help-first = Место первого игрока или random
 start-module = Добавить «{ $module }»?
 start-without-module = без «{ $module }»
 start-with-module = с «{ $module }»
+options-with = С какими модулями играть, вместо «yes» для каждого: { $modules }
+start-expansions = Какие дополнения? Числа через запятую, или Enter, если без них
+option-help-mahdi_ties = Кто решает ничьи правил Махди: player (игрок) или mahdi (случайно)

@@ -49,9 +49,17 @@ refusal-record-too-long = в записи здесь может быть не б
 }
 refusal-record-too-slow = проверка этой записи идёт слишком долго
 refusal-imports-busy = сейчас читаются другие записи; попробуйте чуть позже
+refusal-review-too-early = партия ещё идёт; разбор выдал бы то, что пока скрыто
+refusal-review-without-record = эта партия началась не с обычной раскладки или продолжилась по исправленным правилам, поэтому разобрать её нельзя
+refusal-reviews-busy = сейчас разбираются другие партии; попробуйте через несколько минут
+refusal-try-seat = попробовать можно только места игроков завершённой партии
 refusal-no-thoughts = этот ход сделал не бот
+refusal-no-hints = за этим столом подсказок нет
 
 ## чего нет и что не удалось
+refusal-no-lesson = неизвестный урок «{ $id }»
+refusal-no-puzzle = неизвестная задача «{ $id }»
+refusal-puzzle-stale = с тех пор правила изменились, и эта задача больше не работает
 refusal-no-table = неизвестный стол «{ $id }»
 refusal-no-game = неизвестная игра «{ $name }»
 refusal-nothing-here = здесь ничего нет
@@ -74,6 +82,21 @@ refusal-busy-table = за этим столом как раз что-то дел
 refusal-not-over = игра ещё не окончена
 refusal-rematch-seat-taken = ваше место в реванше уже заняли: вы на другой странице или кто-то по приглашению
 
+## profiles. $n is how many passkeys a profile may have.
+refusal-signed-out = вы не вошли
+refusal-not-let-in = это не открывает ни одного профиля; возможно, оно неверно, уже использовано или устарело
+refusal-signed-in-already = вы уже вошли
+refusal-signup-closed = этот сервер не принимает новых профилей
+refusal-wrong-invitation = это не приглашение на этот сервер
+refusal-profile-required = на этом сервере для игры нужен профиль; сначала создайте его или войдите
+refusal-profile-closed = этот профиль закрыт; сначала откройте его снова
+refusal-no-way-back = сначала добавьте ключ доступа или распечатайте слова восстановления, иначе вы не сможете вернуться
+refusal-seat-not-kept = у вашего профиля нет этого места; возможно, ссылку на него обновили
+refusal-too-many-passkeys = у профиля может быть не больше стольких ключей доступа: { $n }
+refusal-passkeys-need-name = ключам доступа нужен сервер с именем, а он вызван по адресу
+refusal-passkey-unreadable = ответ ключа доступа непонятен
+refusal-name-missing = имя: напишите его
+
 event-rules_mended = { $count ->
     [0] Правила обновлены.
    *[other] Правила исправлены: { $rules }.
@@ -84,3 +107,10 @@ event-rules_mended = { $count ->
    *[other] { $lost } последних ходов перенести не удалось; игра продолжается с позиции перед ними.
  }
 event-kept_move = { $seat }: { $move }
+
+hint-only = Других вариантов здесь нет.
+hint-brings = Даёт: { $what }.
+hint-costs = Стоит: { $what }.
+hint-better = Следующий по силе ход, «{ $move }», выигрывает примерно в { $n } %.
+hint-close = Ход «{ $move }» примерно так же хорош.
+puzzle-title = Задача { $n }

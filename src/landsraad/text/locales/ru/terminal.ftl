@@ -51,6 +51,7 @@ screen-help-hint = (? — справка)
 screen-anywhere = любая
 screen-buy = покупка: { $effect }
 screen-after-winning = после победы
+screen-after-rewards = после наград
 
 ## столбцы таблицы игроков: отряды в гарнизоне / в зоне конфликта / в запасе и так далее
 column-troops = гарн/бой/запас

@@ -9,3 +9,6 @@ option-help-first = Місце першого гравця або random
 start-module = Додати «{ $module }»?
 start-without-module = без «{ $module }»
 start-with-module = з «{ $module }»
+options-with = З якими модулями грати, замість «yes» для кожного: { $modules }
+start-expansions = Які доповнення? Числа через кому, або Enter, якщо без них
+option-help-mahdi_ties = Хто вирішує нічиї правил Магді: player (гравець) чи mahdi (випадково)

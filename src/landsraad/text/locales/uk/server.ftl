@@ -49,9 +49,17 @@ refusal-record-too-long = у записі тут може бути не біль
 }
 refusal-record-too-slow = перевірка цього запису триває задовго
 refusal-imports-busy = зараз читаються інші записи; спробуйте за мить
+refusal-review-too-early = партія ще триває; розбір видав би те, що поки приховано
+refusal-review-without-record = ця партія почалася не зі звичайної розкладки або йшла далі за виправленими правилами, тож розібрати її не можна
+refusal-reviews-busy = зараз триває розбір інших партій; спробуйте за кілька хвилин
+refusal-try-seat = спробувати можна лише місця гравців завершеної партії
 refusal-no-thoughts = цей хід зробив не бот
+refusal-no-hints = за цим столом підказок немає
 
 ## чого немає і що не вдалося
+refusal-no-lesson = невідомий урок «{ $id }»
+refusal-no-puzzle = невідома задача «{ $id }»
+refusal-puzzle-stale = правила відтоді змінилися, і ця задача більше не працює
 refusal-no-table = невідомий стіл «{ $id }»
 refusal-no-game = невідома гра «{ $name }»
 refusal-nothing-here = тут нічого немає
@@ -74,6 +82,21 @@ refusal-busy-table = за цим столом саме щось робить і�
 refusal-not-over = гру ще не закінчено
 refusal-rematch-seat-taken = ваше місце в реванші вже зайняли: ви на іншій сторінці або хтось за запрошенням
 
+## profiles. $n is how many passkeys a profile may have.
+refusal-signed-out = ви не увійшли
+refusal-not-let-in = це не відкриває жодного профілю; можливо, воно хибне, вже використане або застаріле
+refusal-signed-in-already = ви вже увійшли
+refusal-signup-closed = цей сервер не приймає нових профілів
+refusal-wrong-invitation = це не запрошення на цей сервер
+refusal-profile-required = на цьому сервері для гри потрібен профіль; спершу створіть його або увійдіть
+refusal-profile-closed = цей профіль закрито; спершу відкрийте його знову
+refusal-no-way-back = спершу додайте ключ доступу або надрукуйте слова відновлення, інакше ви не зможете повернутися
+refusal-seat-not-kept = ваш профіль не має цього місця; можливо, посилання на нього оновили
+refusal-too-many-passkeys = профіль може мати щонайбільше стільки ключів доступу: { $n }
+refusal-passkeys-need-name = ключам доступу потрібен сервер з іменем, а його викликано за адресою
+refusal-passkey-unreadable = відповідь ключа доступу незрозуміла
+refusal-name-missing = ім’я: напишіть його
+
 event-rules_mended = { $count ->
     [0] Правила оновлено.
    *[other] Правила виправлено: { $rules }.
@@ -84,3 +107,10 @@ event-rules_mended = { $count ->
    *[other] { $lost } останніх ходів перенести не вдалося; гра триває з позиції перед ними.
  }
 event-kept_move = { $seat }: { $move }
+
+hint-only = Інших варіантів тут немає.
+hint-brings = Дає: { $what }.
+hint-costs = Коштує: { $what }.
+hint-better = Наступний за силою хід, «{ $move }», виграє десь у { $n } %.
+hint-close = Хід «{ $move }» приблизно так само добрий.
+puzzle-title = Задача { $n }

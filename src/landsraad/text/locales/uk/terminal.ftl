@@ -51,6 +51,7 @@ screen-help-hint = (? довідка)
 screen-anywhere = будь-куди
 screen-buy = придбання: { $effect }
 screen-after-winning = після перемоги
+screen-after-rewards = після нагород
 
 ## стовпці таблиці гравців: загони в гарнізоні / у Зоні конфлікту / у запасі тощо
 column-troops = гарн/бій/зап

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.titles.imperium import BOX as BASE
+from support.dune.boxes import BASE
 from support.dune.hagal_tables import AUTOMA, act, hagal_table
 from support.dune.resources import FACTIONS, change, stock
 from support.dune.table import kinds, table

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.table import Table
+from support.dune.boxes import UPRISING
 from support.dune.resources import change, stock, won
 from support.dune.rival_tables import QUIET, fight, influence, rival_table, told
 from support.dune.table import play, texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
+from support.dune.boxes import UPRISING
 from support.dune.resources import change, stock
 from support.dune.rival_tables import RIVAL, act, influence, rival, rival_table
 from support.dune.table import kinds

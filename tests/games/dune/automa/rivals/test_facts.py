@@ -14,9 +14,9 @@ from landsraad.games.dune.automa.rivals.spending import (
 )
 from landsraad.games.dune.automa.rivals.spies import TypedSpy
 from landsraad.games.dune.state.cells import FACTION
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.games.dune.titles.uprising import GAME, VARIANTS
 from landsraad.kernel.algebra import NOTHING
+from support.dune.boxes import UPRISING
 from support.dune.rival_tables import LEVELS, RIVAL_IDS
 from support.effect_notation import rows, signs
 from support.rules import rule

@@ -16,10 +16,10 @@ from landsraad.games.dune.bases.uprising import cells as u
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.modules.choam import cells as contracts
 from landsraad.games.dune.state import cells as c
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.table import Table
+from support.dune.boxes import UPRISING
 from support.dune.invariants import intrigue_piles
 from support.dune.rival_tables import LEVELS, RIVAL_IDS
 from support.rules import rule

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.games.dune.titles.imperium import BOX as BASE
+from support.dune.boxes import BASE
 
 HERE = Path(__file__).parent
 DECK_TESTS = ("test_starter_and_reserve.py", "test_imperium_deck_*.py")

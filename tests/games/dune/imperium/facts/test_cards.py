@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.gallery.listing import entries
-from landsraad.games.dune.titles.imperium import BOX as BASE
+from support.dune.boxes import BASE
 from support.effect_notation import rows, signs
 
 ICON = {"E": "emperor", "G": "spacing_guild", "B": "bene_gesserit", "F": "fremen", "L": "landsraad", "C": "city",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from landsraad.gallery.listing import entries
-from landsraad.games.dune.titles.imperium import BOX as BASE
 from landsraad.kernel.algebra import NOTHING
+from support.dune.boxes import BASE
 from support.effect_notation import rows, signs
 
 # id | copies | types | cost | condition

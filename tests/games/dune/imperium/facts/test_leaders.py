@@ -8,7 +8,7 @@ from landsraad.gallery.listing import entries
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.rules.troops.deployment import CHOSEN, STROKE
 from landsraad.games.dune.state.cells import CITY, LANDSRAAD
-from landsraad.games.dune.titles.imperium import BOX as BASE
+from support.dune.boxes import BASE
 from support.effect_notation import rows, signs
 
 # id | house | complexity | may be a rival | standing ability | signet ability

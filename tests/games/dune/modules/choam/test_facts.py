@@ -7,7 +7,8 @@ import pytest
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, RESERVE
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
 from landsraad.games.dune.bases.uprising.rules.contract_icon import WORTH, take_contract
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS, FACE_UP
+from landsraad.games.dune.modules.choam.contracts import FACE_UP, contracts_of
+from landsraad.games.dune.modules.choam.module import CHOAM
 from support.effect_notation import rows, signs
 
 # id | copies | condition | reward
@@ -44,7 +45,7 @@ objective_crysknife_4_6p | crysknife | - | yes | -
 
 @pytest.mark.parametrize(("id", "copies", "condition", "reward"), CONTRACT)
 def test_contract(id: str, copies: str, condition: str, reward: str) -> None:
-    token = {token.name: token for token in CONTRACT_TOKENS}[id]
+    token = {token.name: token for token in contracts_of(CHOAM)}[id]
     conditions = [f"visit {token.space}"] if token.space else []
     conditions += [f"harvest {token.harvest}"] if token.harvest else []
     conditions += [f"acquire {RESERVE.names[token.acquire]}"] if token.acquire >= 0 else []
@@ -54,9 +55,9 @@ def test_contract(id: str, copies: str, condition: str, reward: str) -> None:
 
 
 def test_there_are_twenty_of_them() -> None:
-    assert [token.name for token in CONTRACT_TOKENS] == [row[0] for row in CONTRACT]
-    assert sum(token.copies for token in CONTRACT_TOKENS) == 20
-    assert [token.name for token in CONTRACT_TOKENS if token.sardaukar] == [
+    assert [token.name for token in contracts_of(CHOAM)] == [row[0] for row in CONTRACT]
+    assert sum(token.copies for token in contracts_of(CHOAM)) == 20
+    assert [token.name for token in contracts_of(CHOAM) if token.sardaukar] == [
         "contract_sardaukar_cards", "contract_sardaukar_recall"]
     assert (FACE_UP, WORTH, signs(take_contract().message())) == (2, 2, "contract or 2 solari")
 

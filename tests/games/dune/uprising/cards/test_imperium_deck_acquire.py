@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (the components)
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.table import Table
+from support.dune.boxes import UPRISING
 from support.dune.one_card import PLAIN, of, revealed
 from support.dune.table import play, texts
 from support.rules import rule

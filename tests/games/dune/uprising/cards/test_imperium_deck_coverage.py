@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (the components)
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
+from support.dune.boxes import UPRISING
 
 HERE = Path(__file__).parent
 # Tables of every card alike prove nothing about the one.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landsraad.games.dune.state.cells import FACTION, ICONS, SOLARI, SPICE, WATER
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.games.dune.titles.uprising import GAME
 from landsraad.kernel.algebra import NOTHING
+from support.dune.boxes import UPRISING
 from support.effect_notation import rows, signs
 from support.rules import rule
 

@@ -6,8 +6,8 @@ import pytest
 
 import landsraad.games.dune.bases.uprising.setup  # noqa: F401  (the components)
 from landsraad.games.dune.state.cells import FACTION, ICONS
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.messages import Message
+from support.dune.boxes import UPRISING
 from support.effect_notation import SYMBOLS, rows, signs
 
 LETTERS = {"E": "emperor", "G": "spacing_guild", "B": "bene_gesserit", "F": "fremen", "L": "landsraad", "C": "city",

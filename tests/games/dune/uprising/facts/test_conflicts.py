@@ -6,7 +6,7 @@ import pytest
 
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
+from support.dune.boxes import UPRISING
 from support.effect_notation import rows, signs
 from support.rules import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
 from landsraad.kernel.algebra import NOTHING
+from support.dune.boxes import UPRISING
 from support.effect_notation import rows, signs
 
 # id | copies | module | types | cost of all its halves | condition of all its halves

@@ -9,7 +9,7 @@ from landsraad.games.dune.bases.uprising.rules.leader_effects import TRACK
 from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.modules.base_leaders.module import BASE_LEADERS
 from landsraad.games.dune.state.cells import FACTION
-from landsraad.games.dune.titles.uprising import BOX as UPRISING
+from support.dune.boxes import UPRISING
 from support.effect_notation import rows, signs
 
 # id | house | complexity | module

@@ -28,7 +28,7 @@ event-war_phase = Fáze: { $phase }
 event-war_turn = na tahu: { $seat }
 event-war_pass = { $seat } pasuje
 event-victory = { $objective_id ->
-    [none] { $seat } vítězí ve válce: nadvláda dosáhla konce stupnice
+    [none] { $seat } vítězí ve válce: nadvláda dosáhla konce počítadla
    *[other] { $seat } vítězí ve válce: splněno – { $objective }
 }
 
@@ -67,7 +67,7 @@ event-leader_tanked = { $seat } dává do regenerační nádrže { $leader_acc }
 event-leader_restored = { $seat } bere z regenerační nádrže { $leader_acc }
 event-leader_relieved = { $seat } odebírá z plánu { $leader_acc } (oblast { $area })
 
-## stupnice, předvídání, atomové zbraně
+## počítadla, předvídání, atomové zbraně
 event-supremacy = { $seat } posouvá ukazatel nadvlády: { $was } → { $now }
 event-prescience = { $seat } posouvá ukazatel { $marker }: { $was } → { $now }
 event-prescience_shown = { $seat } odkrývá kartu předvídání { $card }

@@ -173,7 +173,7 @@ arrakis-decision-HandDown = { $n ->
 }
 arrakis-decision-ScoutArea = Vyber, co odkryješ v oblasti { $area }
 arrakis-decision-ChangeDie = Pro kostku není políčko: změň ji na výsledek s nejvíce volnými políčky
-arrakis-decision-PlaceToken = Použij v tomto kole žeton Bene Gesserit jako kostku, nebo si ho nech
+arrakis-decision-PlaceToken = Použij v tomto kole žeton Bene Gesserit jako kostku navíc, nebo si ho nech na později
 arrakis-decision-PlaceAll = Umísti vozidla: { $vehicle }, ještě { $n }
 arrakis-decision-PlaceVehicles = { $cause }: umísti vozidla (ještě nejvýše { $n })
 arrakis-decision-SpendSpice = Máš { n-spice-points }: udrž nebo zvyš ukazatele Impéria; ostatní klesnou

@@ -3,6 +3,10 @@
 ## kdo
 option-shared = Společná strana
 option-mahdi = Harkonneni podle pravidel Mahdi
+option-mahdi_ties = Shody automy Mahdi
+    .about = Které ze stejně dobrých oblastí si Harkonneni vezmou: losem, nebo podle tebe
+tie-breaker-mahdi = losem
+tie-breaker-player = rozhoduji já
 side-house_atreides = Rod Atreidů
 side-fremen_allies = Fremenští spojenci
 side-house_harkonnen = Rod Harkonnenů

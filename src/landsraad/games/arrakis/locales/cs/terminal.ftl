@@ -120,7 +120,7 @@ war-house-discard = Odhozené karty rodu
 war-allies-discard = Odhozené karty spojenců
 
 ## konec války
-war-end-supremacy = Nadvláda dosáhla konce stupnice.
+war-end-supremacy = Nadvláda dosáhla konce počítadla.
 war-end-objective = Ukazatele splnily tajný cíl.
 war-areas-held = { $n ->
     [one] legie v { $n } oblasti

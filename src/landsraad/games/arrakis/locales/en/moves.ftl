@@ -173,7 +173,7 @@ arrakis-decision-HandDown = { $n ->
 }
 arrakis-decision-ScoutArea = Choose what to turn up in { $area }
 arrakis-decision-ChangeDie = A die has no free cell: change it to a result with the most free cells
-arrakis-decision-PlaceToken = Use a Bene Gesserit token as a die in this round, or keep it
+arrakis-decision-PlaceToken = Use a Bene Gesserit token as an extra die in this round, or keep it for later
 arrakis-decision-PlaceAll = Place your vehicles: { $vehicle }, { $n } left
 arrakis-decision-PlaceVehicles = { $cause }: place vehicles (up to { $n } more)
 arrakis-decision-SpendSpice = You have { n-spice-points }: hold or raise the markers of the Imperium; the others move down

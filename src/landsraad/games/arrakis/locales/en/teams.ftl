@@ -3,6 +3,10 @@
 ## who
 option-shared = Shared side
 option-mahdi = Harkonnen by the Mahdi rules
+option-mahdi_ties = Ties of the Mahdi automa
+    .about = Which of several equal areas the Harkonnen take: drawn at random, or your decision
+tie-breaker-mahdi = drawn at random
+tie-breaker-player = I decide
 side-house_atreides = House Atreides
 side-fremen_allies = Fremen Allies
 side-house_harkonnen = House Harkonnen

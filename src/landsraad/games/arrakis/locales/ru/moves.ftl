@@ -173,7 +173,7 @@ arrakis-decision-HandDown = { $n ->
 }
 arrakis-decision-ScoutArea = Выберите, что раскрыть в области «{ $area }»
 arrakis-decision-ChangeDie = Для кубика нет ячейки: измените его на результат, для которого свободных ячеек больше всего
-arrakis-decision-PlaceToken = Используйте жетон Бене Гессерит как кубик в этом раунде или сохраните его
+arrakis-decision-PlaceToken = Используйте жетон Бене Гессерит как дополнительный кубик в этом раунде или сохраните на потом
 arrakis-decision-PlaceAll = Разместите транспорт: { $vehicle }, ещё { $n }
 arrakis-decision-PlaceVehicles = { $cause }: разместите транспорт (ещё до { $n })
 arrakis-decision-SpendSpice = У вас { n-spice-points }: удержите или поднимите маркеры Империи; остальные опустятся

@@ -3,6 +3,10 @@
 ## кто
 option-shared = Общая сторона
 option-mahdi = Харконнены по правилам Махди
+option-mahdi_ties = Ничьи автомы Махди
+    .about = Какую из равных областей возьмут Харконнены: случайную или выбранную вами
+tie-breaker-mahdi = случайно
+tie-breaker-player = решаю я
 side-house_atreides = Дом Атрейдесов
 side-fremen_allies = Союзники-фримены
 side-house_harkonnen = Дом Харконненов

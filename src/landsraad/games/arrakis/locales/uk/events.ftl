@@ -32,7 +32,7 @@ event-war_phase = Фаза: { $phase }
 event-war_turn = хід: { $seat }
 event-war_pass = { $seat } пасує
 event-victory = { $objective_id ->
-    [none] { $seat } перемагає у війні: маркер панування досяг кінця треку
+    [none] { $seat } перемагає у війні: маркер панування досяг кінця шкали
    *[other] { $seat } перемагає у війні: виконано карту «{ $objective }»
 }
 
@@ -71,7 +71,7 @@ event-leader_tanked = { $seat } кладе в резервуар регенер�
 event-leader_restored = { $seat } забирає з резервуара регенерації { $leader_acc }
 event-leader_relieved = { $seat } прибирає з поля { $leader_acc } (зона «{ $area }»)
 
-## треки, передбачення, ядерний арсенал
+## шкали, передбачення, ядерний арсенал
 event-supremacy = { $seat } просуває маркер панування: { $was } → { $now }
 event-prescience = { $seat } пересуває маркер «{ $marker }»: { $was } → { $now }
 event-prescience_shown = { $seat } відкриває карту передбачення «{ $card }»

@@ -173,7 +173,7 @@ arrakis-decision-HandDown = { $n ->
 }
 arrakis-decision-ScoutArea = Виберіть, що розкрити в зоні «{ $area }»
 arrakis-decision-ChangeDie = Для кубика немає комірки: змініть його на результат, для якого вільних комірок найбільше
-arrakis-decision-PlaceToken = Використайте жетон Бене Гессерит як кубик у цьому раунді або збережіть його
+arrakis-decision-PlaceToken = Використайте жетон Бене Гессерит як додатковий кубик у цьому раунді або збережіть на потім
 arrakis-decision-PlaceAll = Розмістіть транспорт: { $vehicle }, ще { $n }
 arrakis-decision-PlaceVehicles = { $cause }: розмістіть транспорт (ще до { $n })
 arrakis-decision-SpendSpice = У вас { n-spice-points }: утримайте або підніміть маркери Імперії; решта опуститься

@@ -3,6 +3,10 @@
 ## хто
 option-shared = Спільна сторона
 option-mahdi = Харконнени за правилами Магді
+option-mahdi_ties = Нічиї автоми Магді
+    .about = Котру з рівних областей візьмуть Харконнени: випадкову чи обрану вами
+tie-breaker-mahdi = випадково
+tie-breaker-player = вирішую я
 side-house_atreides = Дім Атрідів
 side-fremen_allies = Союзники-фримени
 side-house_harkonnen = Дім Харконненів

@@ -120,7 +120,7 @@ war-house-discard = Скинуті карти Дому
 war-allies-discard = Скинуті карти союзників
 
 ## кінець війни
-war-end-supremacy = Маркер панування досяг кінця треку.
+war-end-supremacy = Маркер панування досяг кінця шкали.
 war-end-objective = Маркери досягли таємної мети.
 war-areas-held = { $n ->
     [one] легіони в { $n } зоні

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.automa.hagal.module import HAGAL
 from landsraad.games.dune.automa.hagal.turn import HagalHarvest
-from landsraad.games.dune.components.refusal_hook import RefusalHook
+from landsraad.games.dune.components.extensions.refusal_hook import RefusalHook
 from landsraad.games.dune.state.cells import HARVEST
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Reason

@@ -7,7 +7,7 @@ from typing import Any
 
 from landsraad.games.dune.automa.hagal.module import HAGAL
 from landsraad.games.dune.automa.hagal.spending import spend_hoard, spend_intrigue
-from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.components.extensions.scenario_words import ScenarioWords
 from landsraad.games.dune.state.cells import RIVAL, ROLES, SOLARI, SPICE, WATER
 from landsraad.kernel.engine import State
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.automa.hagal.module import HAGAL, HOUSE_HAGAL
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.setup_step import DECKS, SEATS, Deal, SetupStep
+from landsraad.games.dune.components.extensions.setup_step import DECKS, SEATS, Deal, SetupStep
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue
 from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.state.cells import (

@@ -10,15 +10,17 @@ from typing import Final
 from mypy_extensions import i64
 
 import landsraad.games.dune.automa.hagal.deck  # noqa: F401  (the cards)
+from landsraad.games.dune.automa.hagal.destinations import destination, enter, explain_destination, obstacle
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.hagal_card import HagalCard
+from landsraad.games.dune.components.leader import Leader
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.rules.agents.placement import place_agent
 from landsraad.games.dune.rules.agents.the_voice import silenced
 from landsraad.games.dune.rules.seats.influence import gain_influence
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.seats.seat_order import nth
-from landsraad.games.dune.rules.troops.deployment import deploy
+from landsraad.games.dune.rules.troops.deployment import deploy, deploy_units
 from landsraad.games.dune.rules.troops.recruiting import recruit
 from landsraad.games.dune.rules.troops.units import strength, units
 from landsraad.games.dune.rules.turns.agent_turn import FROM_GARRISON, pay_controller
@@ -51,15 +53,13 @@ from landsraad.games.dune.state.events import (
     SHUFFLED,
     SPICE_BANKED,
 )
-from landsraad.kernel.algebra import PAY, Arrow
+from landsraad.kernel.algebra import NOTHING, PAY, Arrow
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 EXPERT: Final = 2  # the level from which Rivals hold troops back
 SAFE_LEAD: Final = 4  # in strength, ahead of every other seat
 DECISIVE: Final = 3  # the level of conflicts for which Rivals hold nothing back
-OCCUPIED: Final = 0
-CLOSED: Final = 1
 NO_BONUS: Final = 2
 AGAIN: Final = 3
 
@@ -73,8 +73,7 @@ class HagalTurn(Effect):
             if me[AGENTS] == 0:
                 return
             s.snapshot_before_automa()
-            me[RECRUITED] = 0
-            me[DEPLOYED_THIS_TURN] = 0
+            begin_turn(s)
         if self.is_stuck(s):
             me[REVEALED] = 1  # finished for this round
             if s.has_listeners:
@@ -100,7 +99,7 @@ class HagalTurn(Effect):
         """Whether this card would send an agent somewhere now."""
         if card.harvest:
             return any_bonus_spice(s)
-        return card.space != NONE and not (s.t[TAKEN] | silenced(s)) >> card.space & 1
+        return card.space != NONE and obstacle(s, card, destination(s, card)) == NONE
 
     def follow(self, s: State, card: HagalCard) -> bool:
         """Follows the card or emits why not. Returns whether the search for a space is over."""
@@ -109,16 +108,30 @@ class HagalTurn(Effect):
                 s.then(HAGAL_HARVEST)
                 return True
             ignore(s, card, NO_BONUS)
-        elif card.space == NONE:
+            return False
+        if card.space == NONE:
             ignore(s, card, AGAIN)
-        elif s.t[TAKEN] >> card.space & 1:
-            ignore(s, card, OCCUPIED)
-        elif silenced(s) >> card.space & 1:
-            ignore(s, card, CLOSED)
-        else:
-            s.again(HAGAL_VISIT, card.space)
-            return True
-        return False
+            return False
+        where = destination(s, card)
+        explain_destination(s, card, where)
+        why = obstacle(s, card, where)
+        if why != NONE:
+            ignore(s, card, why)
+            return False
+        s.again(HAGAL_VISIT, where)
+        return True
+
+
+def begin_turn(s: State) -> None:
+    """Forgets what the seat has recruited and deployed, and applies the rules of modules."""
+    me = s.me
+    me[RECRUITED] = 0
+    me[DEPLOYED_THIS_TURN] = 0
+    box = box_of(s)
+    for i in range(len(box.other_garrisons)):
+        me[box.other_garrisons[i].recruited] = 0
+    for rule in box.automa_rules:
+        rule.begins_turn(s)
 
 
 def ignore(s: State, card: HagalCard, why: i64) -> None:
@@ -200,6 +213,10 @@ class HagalVisit(Effect):
         pay_controller(s, place)
         if place.combat:
             s.again(HAGAL_DEPLOY, 0)
+        after_arrival(s, place)
+        if card.effect is not NOTHING:
+            s.then(card.instead if place.id == card.other else card.effect)
+            return
         if card.signet and me[ROLES] == RIVAL:
             s.push(RIVAL_SIGNET, s.seat, box_of(s).leaders[me[LEADS]].source)
         recruit(s, s.seat, card.troops)
@@ -209,7 +226,14 @@ class HagalVisit(Effect):
             gain_influence(s, s.seat, place.faction, 1)
 
 
+def after_arrival(s: State, place: Space) -> None:
+    """Applies the rules of modules, just before the deployment."""
+    for rule in box_of(s).automa_rules:
+        rule.arrives(s, place.id)
+
+
 def arrive(s: State, place: Space) -> None:
+    enter(s, place.id)
     s.me[AGENTS] -= 1
     place_agent(s, s.seat, place.id)
     if s.has_listeners:
@@ -230,7 +254,7 @@ class RivalSignet(Effect):
     """Uses the Signet Ring ability, paid from the Rival's resources; if it cannot pay, nothing happens."""
 
     def run(self, s: State) -> None:
-        signet = box_of(s).leaders[s.me[LEADS]].signet
+        signet = signet_of(box_of(s).leaders[s.me[LEADS]])
         if isinstance(signet, Arrow):
             if signet.cost.possible(s) and signet.gain.possible(s):
                 signet.play(s, PAY.move())
@@ -238,12 +262,27 @@ class RivalSignet(Effect):
             s.then(signet)
 
 
+def signet_of(leader: Leader) -> Effect:
+    return leader.signet if leader.rival_signet is NOTHING else leader.rival_signet
+
+
 class HagalDeploy(Effect):
-    """Deploys the recruits and two more; experts hold back if they have a safe lead in an earlier conflict."""
+    """Deploys the recruits and two more; experts hold back if they have a safe lead in an earlier conflict.
+
+    Units other than troops come first and are never held back.
+    """
 
     def run(self, s: State) -> None:
+        me = s.me
+        left: i64 = FROM_GARRISON
+        others = box_of(s).other_garrisons
+        for i in range(len(others)):
+            n = min(me[others[i].garrison], me[others[i].recruited] + left)
+            if n > 0:
+                left -= max(n - me[others[i].recruited], 0)
+                deploy_units(s, s.seat, others[i], n)
         if not self.holds_back(s):
-            deploy(s, s.seat, min(s.me[GARRISON], s.me[RECRUITED] + FROM_GARRISON))
+            deploy(s, s.seat, min(me[GARRISON], me[RECRUITED] + left))
 
     def holds_back(self, s: State) -> bool:
         lead = strength(s, s.me) - best_other(s)
@@ -278,7 +317,10 @@ class HagalSwords(Effect):
                     add_swords(s, seat)
 
     def cards(self, s: State) -> i64:
-        return 1
+        n: i64 = 1
+        for rule in box_of(s).automa_rules:
+            n = max(n, rule.sword_cards(s))
+        return n
 
 
 def add_swords(s: State, seat: i64) -> None:

@@ -30,7 +30,7 @@ class RivalSwords(HagalSwords):
     """Brutal Escalation: reveals two cards for a conflict of the third level (UPR-RIVAL-71)."""
 
     def cards(self, s: State) -> i64:
-        return 2 if s.t[BRUTAL] == 1 and is_decisive(s) else 1
+        return 2 if s.t[BRUTAL] == 1 and is_decisive(s) else super().cards(s)
 
 
 class RivalReward(Effect):
@@ -51,17 +51,21 @@ class RewardPart(Effect):
 
     def run(self, s: State) -> None:
         reward = box_of(s).conflicts[member_of(s.source)].reward(s.step & (1 << PART_SHIFT) - 1)
-        part = parts_of(reward)[s.step >> PART_SHIFT]
-        if isinstance(part, Influence) and part.asks:
-            gain_least(s, part.n, part.times)
-        elif isinstance(part, PlaceSpy):
-            s.then(RIVAL_SPY)
-        elif isinstance(part, Arrow):
-            if part.cost.possible(s):
-                s.then(part.gain)
-                pay_cost(s, part.cost)
-        elif not isinstance(part, Trash):
-            s.then(part)
+        take(s, parts_of(reward)[s.step >> PART_SHIFT])
+
+
+def take(s: State, part: Effect) -> None:
+    """Takes one part of what a Rival gains."""
+    if isinstance(part, Influence) and part.asks:
+        gain_least(s, part.n, part.times)
+    elif isinstance(part, PlaceSpy):
+        s.then(RIVAL_SPY)
+    elif isinstance(part, Arrow):
+        if part.cost.possible(s):
+            s.then(part.gain)
+            pay_cost(s, part.cost)
+    elif not isinstance(part, Trash):
+        s.then(part)
 
 
 def pay_cost(s: State, cost: Effect) -> None:

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from landsraad.games.dune.automa.rivals.destinations import DECISIVE_CONFLICT, Befriended, MoreBonusSpice
+from landsraad.games.dune.automa.hagal.destinations import Befriended
+from landsraad.games.dune.automa.rivals.destinations import DECISIVE_CONFLICT, MoreBonusSpice
 from landsraad.games.dune.automa.rivals.influence import ranked_influence
 from landsraad.games.dune.automa.rivals.maker_spaces import BLAST, rival_harvest
 from landsraad.games.dune.automa.rivals.module import RIVALS, HagalCard

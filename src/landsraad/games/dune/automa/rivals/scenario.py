@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.games.dune.automa.rivals.module import RIVALS
-from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.components.extensions.scenario_words import ScenarioWords
 
 NOTES: Final = {
     "imperium_row_dice": "the variant in which dice remove cards of the Imperium Row",

@@ -11,7 +11,7 @@ from landsraad.games.dune.automa.rivals.cells import DICE, RIVALRY
 from landsraad.games.dune.automa.rivals.module import NOBODY, RIVALS
 from landsraad.games.dune.automa.rivals.variants import VARIANTS
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.setup_step import DECKS, SEATS, STREAMS, Deal, SetupStep
+from landsraad.games.dune.components.extensions.setup_step import DECKS, SEATS, STREAMS, Deal, SetupStep
 from landsraad.games.dune.rules.cards.drawing import draw_intrigue
 from landsraad.games.dune.rules.setup import TROOPS
 from landsraad.games.dune.state.cells import (

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.automa.hagal.saving import is_saved
 from landsraad.games.dune.automa.rivals.card import rival_of
 from landsraad.games.dune.automa.rivals.events import RIVAL_PAID
 from landsraad.games.dune.components.box import box_of
@@ -85,7 +86,7 @@ def discard_intrigue(s: State, n: i64) -> None:
 
 
 def buy_points(s: State, cell: i64, price: i64) -> None:
-    while s.me[cell] >= price:
+    while s.me[cell] >= price and not is_saved(s, s.seat, cell):
         s.me[cell] -= price
         score_for(s, resource(s, cell), price)
 

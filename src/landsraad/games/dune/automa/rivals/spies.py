@@ -48,6 +48,13 @@ def post_of(s: State, icon: i64) -> i64:
     return NONE
 
 
+def find_post(s: State, name: str) -> i64:
+    """Returns an observation post, or the one that a module has put in its place, or NONE."""
+    posts = box_of(s).post_ids
+    name = posts.aliases.get(name, name)
+    return posts.find(name) if name in posts.names else NONE
+
+
 class FactionSpy(Effect):
     """Places a spy on the first free post of a faction, in the order of the card (UPR-RIVAL-33)."""
 
@@ -75,8 +82,8 @@ class TypedSpy(Effect):
     def run(self, s: State) -> None:
         taken = taken_posts(s)
         for name in self.posts:
-            post = box_of(s).post_ids.find(name)
-            if not taken >> post & 1:
+            post = find_post(s, name)
+            if post != NONE and not taken >> post & 1:
                 send_spy(s, post)
                 return
         send_spy(s, NONE)

@@ -6,11 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.automa.hagal.turn import AGAIN, HagalDeploy, HagalTurn, arrive, ignore, is_decisive
+from landsraad.games.dune.automa.hagal.destinations import destination, explain_destination
+from landsraad.games.dune.automa.hagal.turn import (
+    AGAIN,
+    HagalDeploy,
+    HagalTurn,
+    after_arrival,
+    arrive,
+    ignore,
+    is_decisive,
+)
 from landsraad.games.dune.automa.rivals.card import rival_of
 from landsraad.games.dune.automa.rivals.cells import EXPERT
-from landsraad.games.dune.automa.rivals.destinations import Fork, destination, obstacle
-from landsraad.games.dune.automa.rivals.events import RIVAL_DIRECTED, RIVAL_HELD, RIVAL_SIGNET_USED
+from landsraad.games.dune.automa.rivals.destinations import obstacle
+from landsraad.games.dune.automa.rivals.events import RIVAL_HELD, RIVAL_SIGNET_USED
 from landsraad.games.dune.automa.rivals.spending import RIVAL_SPEND
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
 from landsraad.games.dune.components.box import box_of
@@ -45,8 +54,7 @@ class RivalTurn(HagalTurn):
             s.then(card.effect)
             return True
         where = destination(s, card)
-        if s.has_listeners and isinstance(card.fork, Fork):
-            s.emit(RIVAL_DIRECTED, s.seat, where, card.fork.because(s))
+        explain_destination(s, card, where)
         why = obstacle(s, card, where)
         if why != NONE:
             ignore(s, card, why)
@@ -65,6 +73,7 @@ class RivalVisit(Effect):
         arrive(s, place)
         if place.combat:
             s.again(RIVAL_DEPLOY, 0)
+        after_arrival(s, place)
         s.then(RIVAL_SPEND)  # stolen cards have not been spent yet
         s.then(card.instead if place.id == card.other else card.effect)
         watch_maker(s, s.seat, place.id)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.imperium.base import IMPERIUM
 from landsraad.games.dune.components.box import Box
-from landsraad.games.dune.components.setup_step import OBJECTIVES, SEATS, Deal, SetupStep
+from landsraad.games.dune.components.extensions.setup_step import OBJECTIVES, SEATS, Deal, SetupStep
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.seats.resources import solari, water
 from landsraad.games.dune.rules.setup import deal_players

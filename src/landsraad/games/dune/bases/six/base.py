@@ -9,6 +9,7 @@ from typing import Final
 import landsraad.games.dune.bases.uprising.components  # noqa: F401  (first: declares Uprising's components)
 from landsraad.games.dune.bases.six.cells import ALIASES, DOMAIN_MAP, HIDDEN_AT_TABLE, SEATS, TEAM
 from landsraad.games.dune.bases.uprising.base import UPRISING
+from landsraad.games.dune.bases.uprising.cells import INTRIGUE_TRASH
 from landsraad.games.dune.bases.uprising.rules.sandworms import strong
 from landsraad.games.dune.components.card import Card as AnyCard
 from landsraad.games.dune.components.module import Base
@@ -18,7 +19,8 @@ from landsraad.games.dune.rules.seats.resources import persuasion
 from landsraad.games.dune.state.cells import DECIDER
 from landsraad.kernel.algebra import when
 
-SIX: Final = Base("six", "uprising", 30, SEATS, ("uprising", "six"), DOMAIN_MAP.pairs, "six:", DECIDER, TEAM)
+SIX: Final = Base("six", "uprising", 30, SEATS, ("uprising", "six", INTRIGUE_TRASH), DOMAIN_MAP.pairs, "six:", DECIDER,
+                  TEAM)
 SIX.aliases = ALIASES
 SIX.labels = {"Turn": "six:SixTurn.1", "AgentTurn": "six:SixAgentTurn.1", "RevealMenu": "six:SixReveal.1",
               "Window": "six:SixWindow.1", "WormsHome": "six:SixAftermath.1", "Moment.2": "LastChance"}

@@ -36,14 +36,14 @@ from landsraad.games.dune.bases.uprising.cells import DESERT_MOUSE, MY_OBJECTIVE
 from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES as OBJECTIVE_CARDS
 from landsraad.games.dune.bases.uprising.rules.spies import spy
 from landsraad.games.dune.bases.uprising.setup import wire as wire_uprising
-from landsraad.games.dune.components.box import Box
-from landsraad.games.dune.components.setup_step import LEADERS, OBJECTIVES, SEATS, Deal, SetupStep
+from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.components.extensions.setup_step import LEADERS, OBJECTIVES, SEATS, Deal, SetupStep
 from landsraad.games.dune.components.teams import Teams
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.seats.resources import solari
 from landsraad.games.dune.rules.setup import deal_player, unpacked_seat
 from landsraad.games.dune.rules.troops.recruiting import troops
-from landsraad.games.dune.state.cells import DEALS, DECK, FIRST, GARRISON, SHUFFLES, SUPPLY, VP
+from landsraad.games.dune.state.cells import DEALS, DECK, FIRST, SHUFFLES, VP
 from landsraad.games.dune.state.cells import EMPEROR as EMPEROR_ICON
 from landsraad.games.dune.state.cells import FREMEN as FREMEN_ICON
 from landsraad.kernel.cells import NONE, Cells
@@ -88,11 +88,11 @@ def deal_seats(s: State, deal: Deal) -> None:
         me = deal_player(s, seat, deal.leaders[seat],
                          unpacked_commander(s.plan, team) if commander else unpacked_seat(s.plan))
         me[TEAM] = team
-        me[VP] = COMMANDER_VP if commander else ALLY_VP
+        me[VP] = COMMANDER_VP if commander else box_of(s).starting_points.get(PLAYERS, ALLY_VP)
         if commander:
             me[PERSONAL_BOARD] = FREMEN_BOARD if team == MUAD_DIB else EMPEROR_BOARD
-            me[GARRISON] = 0
-            me[SUPPLY] = 0
+            for cell in box_of(s).army_cells:
+                me[cell] = 0
         s.shuffle(DECK, SHUFFLES, seat)
 
 

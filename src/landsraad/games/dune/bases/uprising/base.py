@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from landsraad.games.dune.bases.uprising.cells import DOMAIN_MAP, HIDDEN_AT_SEATS, HIDDEN_AT_TABLE
+from landsraad.games.dune.bases.uprising.cells import DOMAIN_MAP, HIDDEN_AT_SEATS, HIDDEN_AT_TABLE, INTRIGUE_TRASH
 from landsraad.games.dune.components.card import Card as AnyCard
 from landsraad.games.dune.components.conflict import Conflict as AnyConflict
 from landsraad.games.dune.components.intrigue import Intrigue as AnyIntrigue
@@ -15,7 +15,8 @@ from landsraad.games.dune.components.post import Post
 from landsraad.games.dune.components.space import Space as AnySpace
 from landsraad.games.dune.state.cells import DECIDER, SEATS
 
-UPRISING: Final = Base("uprising", "uprising", 10, SEATS, ("uprising",), DOMAIN_MAP.pairs, "uprising:", DECIDER)
+UPRISING: Final = Base("uprising", "uprising", 10, SEATS, ("uprising", INTRIGUE_TRASH), DOMAIN_MAP.pairs,
+                       "uprising:", DECIDER)
 UPRISING.hidden_at_table = HIDDEN_AT_TABLE
 UPRISING.hidden_at_seats = HIDDEN_AT_SEATS
 UPRISING.refused_parts = ("choam",)

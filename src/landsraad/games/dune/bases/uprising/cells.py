@@ -13,12 +13,12 @@ from landsraad.kernel.cells import INTERNAL, NONE, TURN, Domain, DomainMap
 
 RESERVE: Final = Domain("reserve pile", family.RESERVE.capacity, ["prepare_the_way", "the_spice_must_flow"],
                         like=family.RESERVE)
-BOX: Final = Domain("box", family.BOX.capacity, ["card", "space", "influence", "contracts"], like=family.BOX)
+BOX: Final = Domain("box", family.BOX.capacity, ["card", "space", "influence", "partner", "contracts"], like=family.BOX)
 ROLE: Final = Domain("role", family.ROLE.capacity, ["player", "rival"], like=family.ROLE)
 # Reasons why an automa skips a House Hagal card.
 WHY: Final = Domain("why", family_events.WHY.capacity, [
     "occupied", "closed", "no_bonus_spice_there", "again", "too_little_influence", "alliance_is_safe",
-    "too_far_behind"], like=family_events.WHY)
+    "too_far_behind", "nothing_to_gain"], like=family_events.WHY)
 
 OBJECTIVE: Final = Domain("objective", 8)
 BATTLE_ICON: Final = Domain("battle icon", 4, ["crysknife", "desert_mouse", "ornithopter", "wild"])
@@ -46,7 +46,9 @@ TABLE: Final = family.TABLE.part("uprising")
 WALL: Final[i64] = TABLE.cell("shield_wall", start=1)
 CHOAM: Final[i64] = TABLE.cell("choam")  # 1 if the module is in the game
 REVEALS: Final[i64] = TABLE.cell("reveals", see=INTERNAL)  # number of reveal turns so far
-TABLE.last_pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
+# Intrigue cards are trashed at the tables of every part `INTRIGUE_TRASH`, of whatever base.
+INTRIGUE_TRASH: Final = "intrigue_trash"
+family.TABLE.part(INTRIGUE_TRASH).last_pile("trashed_intrigue", 44, of=INTRIGUE, sort=True)
 # The cards in the five places of the Row, from the left.
 ROW_PLACES: Final[i64] = TABLE.cell("row_place_1", of=CARD, start=NONE, see=INTERNAL)
 for place in range(2, 6):
@@ -96,7 +98,7 @@ GATHER: Final = MOVES.family("gather", POST)
 DETONATE: Final = MOVES.family("detonate")
 ABILITY: Final = MOVES.family("ability")
 TRAIN: Final = MOVES.family("train", TRAINING)
-TRASH_INTRIGUE: Final = MOVES.family("trash_intrigue", INTRIGUE)
+TRASH_INTRIGUE: Final = family.MOVES.part(INTRIGUE_TRASH).family("trash_intrigue", INTRIGUE)
 MATCH: Final = MOVES.family("match", CONFLICT)
 MATCH_OBJECTIVE: Final = MOVES.family("match_objective")
 TRASH_LOOKED: Final = MOVES.family("trash_looked", CARD)  # one of the cards that the seat has just looked at

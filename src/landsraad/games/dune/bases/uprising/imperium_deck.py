@@ -13,7 +13,6 @@ from landsraad.games.dune.bases.uprising.rules.card_effects import (
     acquire_for_solari,
     claim_seat,
     deal,
-    deploy_or_retreat,
     deploy_recruits,
     influence_where_spying,
     more_influence_here,
@@ -24,7 +23,7 @@ from landsraad.games.dune.bases.uprising.rules.card_effects import (
 )
 from landsraad.games.dune.bases.uprising.rules.deck_peek import deck_holds, sort_three
 from landsraad.games.dune.bases.uprising.rules.deferred_boxes import draw_per_worm, once, units_out
-from landsraad.games.dune.bases.uprising.rules.discard_costs import discard_for, discard_price, must_discard
+from landsraad.games.dune.bases.uprising.rules.discard_costs import discard_for, must_discard
 from landsraad.games.dune.bases.uprising.rules.reveal_counts import (
     chosen_swords,
     swords_per_armed,
@@ -40,11 +39,12 @@ from landsraad.games.dune.bases.uprising.rules.spies import (
     spy,
 )
 from landsraad.games.dune.bases.uprising.rules.withdrawals import retreat
-from landsraad.games.dune.rules.cards.drawing import discard_cards, draw_cards, intrigue_cards
+from landsraad.games.dune.rules.cards.drawing import discard_cards, discard_price, draw_cards, intrigue_cards
 from landsraad.games.dune.rules.cards.one_off_effects import FREMEN_BOND, SIGNET, other_in_play, per_card_in_play
 from landsraad.games.dune.rules.cards.trashing import trash, trash_cost, trash_this
 from landsraad.games.dune.rules.seats.influence import alliance, influence, losing_influence
 from landsraad.games.dune.rules.seats.resources import at_least, mark, pay, persuasion, solari, spice, swords, vp, water
+from landsraad.games.dune.rules.troops.deployment import deploy_or_retreat
 from landsraad.games.dune.rules.troops.recruiting import troops
 from landsraad.games.dune.state.cells import (
     BENE_GESSERIT,
@@ -134,7 +134,7 @@ Card("maula_pistol", cost=3, copies=2, faction=(FREMEN,), icons=(CITY, SPICE_TRA
      reveal=persuasion(1) + swords(1))
 Card("northern_watermaster", cost=3, faction=(FREMEN,), icons=(CITY,), agent=water(1),
      reveal=persuasion(1) + when(FREMEN_BOND, spice(2)))
-Card("overthrow", cost=8, icons=FACTIONS, agent=mark(EXTRA_INFLUENCE, 1, "influence-boost"),
+Card("overthrow", cost=8, icons=FACTIONS, agent=mark(EXTRA_INFLUENCE, 1, "influence-boost", once=True),
      reveal=persuasion(2) + swords(2) + troops(1), acquire=intrigue_cards(1))
 Card("paracompass", cost=4, icons=(CITY,), agent=solari(2),
      reveal=when(at_least(COUNCIL, 1), persuasion(2) + when(at_least(SWORDMASTER, 1), persuasion(1))))

@@ -20,8 +20,8 @@ from landsraad.games.dune.bases.uprising.rules.battle_icons import OBJECTIVES as
 from landsraad.games.dune.bases.uprising.rules.battle_icons import Objective
 from landsraad.games.dune.bases.uprising.rules.spies import spy
 from landsraad.games.dune.components.box import Box
-from landsraad.games.dune.components.setup_step import OBJECTIVES, SEATS, Deal, SetupStep
-from landsraad.games.dune.components.tie_break import TieBreak
+from landsraad.games.dune.components.extensions.setup_step import OBJECTIVES, SEATS, Deal, SetupStep
+from landsraad.games.dune.components.extensions.tie_break import TieBreak
 from landsraad.games.dune.rules.cards.drawing import intrigue_cards
 from landsraad.games.dune.rules.seats.resources import solari, water
 from landsraad.games.dune.rules.setup import deal_players

@@ -135,6 +135,7 @@ recall-agent = povolej 1 svého agenta z herního plánu zpět k vůdci; může�
 silence = vyber pole na herním plánu: až do tvého příštího tahu tam soupeři nesmějí vyslat agenta
 envoy = karta, kterou v tomto tahu zahraješ, má navíc ikony všech čtyř frakcí
 infiltrate = cizí agenti v tomto tahu neblokují tvého příštího agenta
+infiltrates = cizí agenti neblokují agenta této karty na polích s jejími ikonami
 may-pass-turn = můžeš tento tah vynechat
 take-mentat = vezmi si Mentata (je-li na svém poli) jako dalšího agenta pro toto kolo
 win-mentat = vezmi si Mentata, ať je kdekoli, jako dalšího agenta pro příští kolo
@@ -149,6 +150,7 @@ take-control = ovládni pole { $space }
 ## podmínky
 if-influence = máš alespoň { $n } { influence.n } na frakci { influence.of }
 if-spice = máš alespoň { $n } koření
+if-solari = máš alespoň { $n } { resource-solari.n }
 if-council = máš křeslo v Nejvyšší radě
 if-alliance = máš alianci s { influence.with }
 if-any-alliance = máš jakoukoli alianci
@@ -201,6 +203,7 @@ timing-early = ve svém tahu, než vyšleš agenta
 timing-lasting = kdykoli ve svém tahu; karta zůstává lícem nahoru do konce tvého tahu odhalení
 timing-combat = když jsi na řadě s kartami boje a máš ve střetu jednotku
 timing-victory = po odměnách za střet, ve kterém zvítězíš
+timing-aftermath = po odměnách za střet, než se jednotky vrátí
 timing-endgame = na konci hry, než se určí vítěz
 timing-either = { $first }; nebo { $second }
 

@@ -15,11 +15,14 @@ move-skip = { $asks ->
 move-agent = Vyslat agenta na pole { $space } (karta { $card })
 move-reveal = Odhalit karty v ruce
 move-play = Zahrát kartu { $intrigue_card }: { $text }
-move-buy = Získat kartu { $card } za { $price ->
-    [one] 1 přízeň
-    [few] { $price } přízně
-    [many] { $price } přízně
-   *[other] { $price } přízní
+move-buy = { $way ->
+    [market] Získat kartu { $card }: { $text }
+   *[row] Získat kartu { $card } za { $price ->
+        [one] 1 přízeň
+        [few] { $price } přízně
+        [many] { $price } přízně
+       *[other] { $price } přízní
+    }
 }
 move-acquire = { $asks ->
     [AcquireForSolari] Získat kartu { $card } za { $price ->
@@ -69,6 +72,7 @@ move-harvest = Vyslat agenta na pole { $space }
 move-resolve = { $box_id ->
     [card] Vyhodnotit kartu: { $text }
     [space] Vyhodnotit pole: { $text }
+    [partner] Vyhodnotit partnera: { $text }
     [contracts] Vyhodnotit smlouvy: { $text }
    *[other] Vyhodnotit vliv: { $text }
 }
@@ -138,7 +142,7 @@ decision-DoubleCross = { $cause }: vyber soupeře, který ztratí jednotku
 decision-MayPassTurn = { $cause }: vynech tento tah, nebo si ho ponech
 decision-Retreat = { $cause }: vyber, kolik jednotek stáhneš ze střetu
 decision-Deploy = { $cause }: vyber, kolik jednotek pošleš do střetu (nejvýše { $most })
-decision-ChooseTokens = { $leader }: tajně vyber frakci
+decision-ChooseTokens = { $leader }: tajně vyber frakci. Obě vybrané přinesou vliv, jakmile v jednom tahu nasadíš 4 jednotky
 decision-Discard = { $cause }: vyber kartu, kterou odhodíš
 decision-Snooped = { $cause }: kartu, kterou vidíš, si dober, nebo ji znič
 decision-TakeBack = { $cause }: vyber kartu, kterou si vezmeš z odhazovacího balíčku
@@ -155,6 +159,7 @@ decision-Window = { $stage ->
 }
 decision-IntrigueWindow = { $moment ->
     [victory] Vítězství je tvé: zahraj kartu pro vítěze, nebo pasuj
+    [aftermath] Zahraj kartu za ztracené jednotky, nebo pasuj
    *[other] Zahraj kartu konce hry, nebo pasuj
 }
 decision-Defence = Toto pole ovládáš: můžeš na jeho obranu poslat do střetu jednotku ze své zásoby

@@ -25,6 +25,9 @@ refusal-not-in-hand = kartu { $card } nemáš v ruce
 refusal-no-agent-left = nezbývá ti žádný agent: odhal karty v ruce
 refusal-no-icon = karta { $card } nemá žádnou ikonu agenta: lze ji jen odhalit
 refusal-other-icons = karta { $card } nemá ikonu „{ $icon }“, má jen: { $icons }
+refusal-no-card-with-icon = žádná karta v tvé ruce nemá ikonu „{ $icon }“
+refusal-no-card-with-icons = žádná karta v tvé ruce nemá ikonu agenta: odhal karty
+refusal-influence-by-effect = vliv přinášejí pole této frakce ({ $faction }) a karty, když to říká efekt
 refusal-already-seated = křeslo už máš
 refusal-already-hired = už ho máš
 refusal-not-at-level = na úrovni „{ $difficulty }“ toto pole není pro tebe
@@ -70,6 +73,7 @@ refusal-opening-card = karta { $card } se hraje na samém začátku tahu
 refusal-before-agent-card = karta { $card } se hraje před vysláním agenta
 refusal-plot-card = { $card } je karta pletich: hraje se ve vlastním tahu
 refusal-victory-card = karta { $card } se hraje při vítězství ve střetu
+refusal-aftermath-card = karta { $card } se hraje po odměnách za střet, než se jednotky vrátí
 refusal-endgame-card = { $card } je karta konce hry: čeká na konec hry
 refusal-combat-card = { $card } je karta boje: hraje se v boji
 refusal-combat-or-endgame-card = { $card } je karta boje: hraje se v boji nebo na konci hry
@@ -80,6 +84,7 @@ refusal-box-done = { $box_id ->
     [space] na poli už není co vyhodnotit
    *[influence] vliv už není třeba vyhodnotit
 }
+refusal-no-partner = agenta v tomto tahu vyslala jediná karta
 refusal-card-box-first = na pořadí tu nezáleží: nejprve karta
 refusal-resolve-first = nejprve to, co zbývá vyhodnotit: { $parts }
 refusal-not-revealed = karta { $card } není odhalená

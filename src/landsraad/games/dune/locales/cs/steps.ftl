@@ -11,6 +11,7 @@ step-hagal_ignored = Karta { $card } se ignoruje
         [too_little_influence] Na to pole má málo vlivu: otáčí se další karta.
         [alliance_is_safe] Má alianci a na počítadle vede: otáčí se další karta.
         [too_far_behind] Na tom počítadle příliš ztrácí: otáčí se další karta.
+        [nothing_to_gain] Nic by tam nezískal: otáčí se další karta.
        *[again] Balíček byl znovu zamíchán: otáčí se další karta.
     }
 step-hagal_agent = Agent na pole { $space }
@@ -48,7 +49,7 @@ step-recruited = Nábor: { n-troops }
     .why = { $cause_kind ->
         [leader] Schopnost Pečetního prstenu vůdce.
         [rival] Schopnost jeho vlastní karty.
-       *[other] Tolik uvádí karta: ze zásoby do pevnosti.
+       *[other] Tolik je uvedeno: ze zásoby do pevnosti.
     }
 step-deployed = { n-troops } do střetu
     .why = Bojové pole: všechny jednotky získané v tomto tahu a až 2 další z pevnosti.

@@ -82,6 +82,7 @@ recall-agent = recall 1 of your agents from the board to your leader, to be sent
 silence = choose a board space: opponents cannot send agents there until your next turn
 envoy = the card you play this turn also has the icons of all four factions
 infiltrate = enemy agents do not block your next agent this turn
+infiltrates = enemy agents do not block the spaces that this card's icons open
 may-pass-turn = you may give this turn away
 take-mentat = take the Mentat (if it is on its space) as an extra agent for this round
 win-mentat = take the Mentat from wherever it is as an extra agent for the next round
@@ -96,6 +97,7 @@ take-control = take control of { $space }
 ## conditions
 if-influence = you have { $n } or more { $faction } influence
 if-spice = you have { $n } or more spice
+if-solari = you have { $n } or more solari
 if-council = you have a seat in the High Council
 if-alliance = you have the { $faction } alliance
 if-any-alliance = you have any alliance
@@ -140,6 +142,7 @@ timing-early = in your own turn, before you send an agent
 timing-lasting = in your own turn, at any time; it stays face up until your reveal turn is over
 timing-combat = when it is your turn to play combat cards, with a troop in the Conflict
 timing-victory = after the rewards of a Conflict you won
+timing-aftermath = after the rewards of a Conflict, before troops return
 timing-endgame = at the end of the game, before the winner is known
 timing-either = { $first }; or { $second }
 

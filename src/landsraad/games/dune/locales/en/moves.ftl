@@ -15,7 +15,10 @@ move-skip = { $asks ->
 move-agent = Send an agent with { $card } to { $space }
 move-reveal = Reveal your hand
 move-play = Play { $intrigue_card }: { $text }
-move-buy = Acquire { $card } for { $price } persuasion
+move-buy = { $way ->
+    [market] Acquire { $card }: { $text }
+   *[row] Acquire { $card } for { $price } persuasion
+}
 move-acquire = { $asks ->
     [AcquireForSolari] Acquire { $card } for { $price } solari
    *[other] Acquire { $card } (cost { $price }) without paying
@@ -56,6 +59,7 @@ move-harvest = Send the agent to { $space }
 move-resolve = { $box_id ->
     [card] Resolve the card: { $text }
     [space] Resolve the space: { $text }
+    [partner] Resolve the partner: { $text }
     [contracts] Resolve the contracts: { $text }
    *[other] Resolve the influence: { $text }
 }
@@ -111,7 +115,7 @@ decision-DoubleCross = { $cause }: choose an opponent to lose a troop
 decision-MayPassTurn = { $cause }: give this turn away, or keep it
 decision-Retreat = { $cause }: choose how many troops to retreat
 decision-Deploy = { $cause }: choose how many troops to deploy, up to { $most }
-decision-ChooseTokens = { $leader }: choose a faction in secret
+decision-ChooseTokens = { $leader }: choose a faction in secret. Both you choose bring influence once you deploy 4 troops in a turn
 decision-Discard = { $cause }: choose a card to discard
 decision-Snooped = { $cause }: draw the card you saw, or trash it
 decision-TakeBack = { $cause }: choose a card to take from your discard pile
@@ -128,6 +132,7 @@ decision-Window = { $stage ->
 }
 decision-IntrigueWindow = { $moment ->
     [victory] You won: play a card for the victor, or pass
+    [aftermath] Play a card for the troops you lose, or pass
    *[other] Play an endgame card, or pass
 }
 decision-Defence = You control this space: deploy a troop from your supply, or not

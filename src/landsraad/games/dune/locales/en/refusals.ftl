@@ -25,6 +25,9 @@ refusal-not-in-hand = { $card } is not in your hand
 refusal-no-agent-left = you have no agent left to send: reveal
 refusal-no-icon = { $card } has no agent icon: it can only be revealed
 refusal-other-icons = { $card } has no { $icon } icon, only { $icons }
+refusal-no-card-with-icon = none of the cards in your hand has the { $icon } icon
+refusal-no-card-with-icons = no card in your hand has an agent icon: reveal
+refusal-influence-by-effect = influence comes from the spaces of { $faction } and from cards, when an effect gives it
 refusal-already-seated = already seated
 refusal-already-hired = already hired
 refusal-not-at-level = not available to you at the { $difficulty } level
@@ -66,12 +69,14 @@ refusal-opening-card = { $card } is played at the very start of a turn
 refusal-before-agent-card = { $card } is played before an agent is sent
 refusal-plot-card = { $card } is a plot card: it is played in your own turn
 refusal-victory-card = { $card } is played when you win a conflict
+refusal-aftermath-card = { $card } is played after the rewards of a conflict, before troops return
 refusal-endgame-card = { $card } is an endgame card: it waits for the end of the game
 refusal-combat-card = { $card } is a combat card: it is played in combat
 refusal-combat-or-endgame-card = { $card } is a combat card: it is played in combat or at the end of the game
 
 ## boxes
 refusal-box-done = the { $box } box has nothing left to resolve
+refusal-no-partner = only one card sent the agent of this turn
 refusal-card-box-first = the order makes no difference here: the card box comes first
 refusal-resolve-first = first resolve: { $parts }
 refusal-not-revealed = { $card } has not been revealed

@@ -11,6 +11,7 @@ step-hagal_ignored = { $card }: passed over
         [too_little_influence] It has too little influence for that space: the next card is turned up.
         [alliance_is_safe] It has the alliance and leads the track: the next card is turned up.
         [too_far_behind] It is too far behind on that track: the next card is turned up.
+        [nothing_to_gain] It would gain nothing there: the next card is turned up.
        *[again] The deck was shuffled: the next card is turned up.
     }
 step-hagal_agent = Agent to { $space }
@@ -43,7 +44,7 @@ step-recruited = { n-troops } recruited
     .why = { $cause_kind ->
         [leader] The signet ability of the leader.
         [rival] An ability of its own card.
-       *[other] As many as the card says, from the supply to the garrison.
+       *[other] As many as shown, from the supply to the garrison.
     }
 step-deployed = { n-troops } to the Conflict
     .why = A combat space: all recruits of this turn and up to 2 more from the garrison.

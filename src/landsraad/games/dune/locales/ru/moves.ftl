@@ -15,11 +15,14 @@ move-skip = { $asks ->
 move-agent = Отправить агента с картой «{ $card }» в ячейку «{ $space }»
 move-reveal = Раскрыть карты
 move-play = Сыграть карту «{ $intrigue_card }»: { $text }
-move-buy = Приобрести карту «{ $card }» за { $price } { $price ->
-    [one] убеждение
-    [few] убеждения
-    [many] убеждения
-   *[other] убеждения
+move-buy = { $way ->
+    [market] Приобрести карту «{ $card }»: { $text }
+   *[row] Приобрести карту «{ $card }» за { $price } { $price ->
+        [one] убеждение
+        [few] убеждения
+        [many] убеждения
+       *[other] убеждения
+    }
 }
 move-acquire = { $asks ->
     [AcquireForSolari] Приобрести карту «{ $card }» за { $price } { $price ->
@@ -75,6 +78,7 @@ move-harvest = Отправить агента в ячейку «{ $space }»
 move-resolve = { $box_id ->
     [card] Применить карту: { $text }
     [space] Применить ячейку: { $text }
+    [partner] Применить партнёра: { $text }
     [contracts] Выполнить контракты: { $text }
    *[other] Получить влияние: { $text }
 }
@@ -130,7 +134,7 @@ decision-DoubleCross = { $cause }: выберите соперника, кото
 decision-MayPassTurn = { $cause }: пропустите этот ход или сделайте его
 decision-Retreat = { $cause }: выберите, сколько отрядов отвести
 decision-Deploy = { $cause }: выберите, сколько отрядов ввести в бой (не больше { $most })
-decision-ChooseTokens = { $leader }: тайно выберите фракцию
+decision-ChooseTokens = { $leader }: тайно выберите фракцию. Обе выбранные дадут влияние, когда за ход вы развернёте 4 отряда
 decision-Discard = { $cause }: выберите карту, которую сбросите
 decision-Snooped = { $cause }: возьмите увиденную карту или удалите её
 decision-TakeBack = { $cause }: выберите карту в своём сбросе
@@ -147,6 +151,7 @@ decision-Window = { $stage ->
 }
 decision-IntrigueWindow = { $moment ->
     [victory] Вы победили: сыграйте карту победителя или спасуйте
+    [aftermath] Сыграйте карту за потерянные отряды или спасуйте
    *[other] Сыграйте карту конца игры или спасуйте
 }
 decision-Defence = Вы контролируете эту ячейку: можете ввести в бой отряд из запаса

@@ -25,6 +25,9 @@ refusal-not-in-hand = карты «{ $card }» нет у вас на руке
 refusal-no-agent-left = у вас не осталось агентов: раскройте карты
 refusal-no-icon = на карте «{ $card }» нет символов агента: её можно только раскрыть
 refusal-other-icons = на карте «{ $card }» нет символа «{ $icon }», есть только: { $icons }
+refusal-no-card-with-icon = ни на одной карте в вашей руке нет символа «{ $icon }»
+refusal-no-card-with-icons = ни на одной карте в вашей руке нет символа агента: раскрывайте карты
+refusal-influence-by-effect = влияние дают ячейки этой фракции ({ $faction }) и карты, когда так говорит эффект
 refusal-already-seated = место у вас уже есть
 refusal-already-hired = уже нанят
 refusal-not-at-level = на уровне «{ $difficulty }» эта ячейка не для вас
@@ -69,6 +72,7 @@ refusal-opening-card = карту «{ $card }» играют в самом на�
 refusal-before-agent-card = карту «{ $card }» играют до отправки агента
 refusal-plot-card = «{ $card }» — карта заговора: её играют в свой ход
 refusal-victory-card = карту «{ $card }» играют, победив в конфликте
+refusal-aftermath-card = карту «{ $card }» играют после наград за сражение, прежде чем войска вернутся
 refusal-endgame-card = «{ $card }» — карта конца игры: она ждёт конца игры
 refusal-combat-card = «{ $card }» — карта сражения: её играют в сражении
 refusal-combat-or-endgame-card = «{ $card }» — карта сражения: её играют в сражении или в конце игры
@@ -79,6 +83,7 @@ refusal-box-done = { $box_id ->
     [space] в ячейке больше нечего применять
    *[influence] влияние получать уже не нужно
 }
+refusal-no-partner = в этот ход агента отправила только одна карта
 refusal-card-box-first = порядок здесь ничего не меняет: сначала карта
 refusal-resolve-first = сначала то, что ещё не применено: { $parts }
 refusal-not-revealed = карта «{ $card }» не раскрыта

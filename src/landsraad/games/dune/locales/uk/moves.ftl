@@ -15,11 +15,14 @@ move-skip = { $asks ->
 move-agent = Відправити агента картою «{ $card }» на локацію «{ $space }»
 move-reveal = Розкрити карти
 move-play = Зіграти карту «{ $intrigue_card }»: { $text }
-move-buy = { $price ->
-    [one] Придбати карту «{ $card }» за { $price } очко переконливості
-    [few] Придбати карту «{ $card }» за { $price } очки переконливості
-    [many] Придбати карту «{ $card }» за { $price } очок переконливості
-   *[other] Придбати карту «{ $card }» за { $price } очка переконливості
+move-buy = { $way ->
+    [market] Придбати карту «{ $card }»: { $text }
+   *[row] { $price ->
+        [one] Придбати карту «{ $card }» за { $price } очко переконливості
+        [few] Придбати карту «{ $card }» за { $price } очки переконливості
+        [many] Придбати карту «{ $card }» за { $price } очок переконливості
+       *[other] Придбати карту «{ $card }» за { $price } очка переконливості
+    }
 }
 move-acquire = { $asks ->
     [AcquireForSolari] { $price ->
@@ -69,6 +72,7 @@ move-harvest = Відправити агента на локацію «{ $space 
 move-resolve = { $box_id ->
     [card] Застосувати карту: { $text }
     [space] Застосувати локацію: { $text }
+    [partner] Застосувати партнера: { $text }
     [contracts] Застосувати контракти: { $text }
    *[other] Застосувати вплив: { $text }
 }
@@ -138,7 +142,7 @@ decision-DoubleCross = { $cause }: виберіть суперника, який
 decision-MayPassTurn = { $cause }: пропустіть цей хід або виконайте його
 decision-Retreat = { $cause }: виберіть, скільки загонів відвести
 decision-Deploy = { $cause }: виберіть, скільки загонів розгорнути (не більше { $most })
-decision-ChooseTokens = { $leader }: таємно виберіть фракцію
+decision-ChooseTokens = { $leader }: таємно виберіть фракцію. Обидві вибрані дадуть вплив, коли за хід ви розгорнете 4 загони
 decision-Discard = { $cause }: виберіть, яку карту скинути
 decision-Snooped = { $cause }: візьміть побачену карту або знищте її
 decision-TakeBack = { $cause }: виберіть, яку карту взяти зі скиду
@@ -155,6 +159,7 @@ decision-Window = { $stage ->
 }
 decision-IntrigueWindow = { $moment ->
     [victory] Ви перемогли: зіграйте карту переможця або спасуйте
+    [aftermath] Зіграйте карту за втрачені загони або спасуйте
    *[other] Зіграйте карту кінця гри або спасуйте
 }
 decision-Defence = Ви контролюєте цю локацію: можете розгорнути загін із запасу

@@ -25,6 +25,9 @@ refusal-not-in-hand = карти «{ $card }» немає у вас на руц�
 refusal-no-agent-left = у вас не лишилося агентів: розкрийте карти
 refusal-no-icon = на карті «{ $card }» немає символів агента: її можна лише розкрити
 refusal-other-icons = на карті «{ $card }» немає символу «{ $icon }», є лише: { $icons }
+refusal-no-card-with-icon = жодна карта у вашій руці не має символу «{ $icon }»
+refusal-no-card-with-icons = жодна карта у вашій руці не має символу агента: розкривайте карти
+refusal-influence-by-effect = вплив дають локації цієї фракції ({ $faction }) і карти, коли так каже ефект
 refusal-already-seated = місце у вас уже є
 refusal-already-hired = уже найнято
 refusal-not-at-level = на рівні «{ $difficulty }» ця локація не для вас
@@ -70,6 +73,7 @@ refusal-opening-card = карту «{ $card }» грають на самому �
 refusal-before-agent-card = карту «{ $card }» грають до відправлення агента
 refusal-plot-card = «{ $card }» — карта задуму: її грають у свій хід
 refusal-victory-card = карту «{ $card }» грають, перемігши в конфлікті
+refusal-aftermath-card = карту «{ $card }» грають після нагород конфлікту, перш ніж війська повернуться
 refusal-endgame-card = «{ $card }» — карта кінця гри: вона чекає на кінець гри
 refusal-combat-card = «{ $card }» — карта бою: її грають під час бою
 refusal-combat-or-endgame-card = «{ $card }» — карта бою: її грають під час бою або в кінці гри
@@ -80,6 +84,7 @@ refusal-box-done = { $box_id ->
     [space] на локації більше немає чого застосовувати
    *[influence] вплив застосовувати вже не треба
 }
+refusal-no-partner = у цей хід агента відправила лише одна карта
 refusal-card-box-first = порядок тут нічого не змінює: спершу карта
 refusal-resolve-first = спершу те, що ще не застосовано: { $parts }
 refusal-not-revealed = карту «{ $card }» не розкрито

@@ -23,6 +23,7 @@ def why_no_leader(leader: str) -> Reason:
                   option=Named("option", BASE_LEADERS.name))
 
 
+BASE_LEADERS.borrows = True
 BASE_LEADERS.leader_reason = why_no_leader
 for leader in IMPERIUM.leaders:
     replace(leader, owner=BASE_LEADERS)

@@ -8,7 +8,7 @@ from landsraad.games.dune.state import cells as family
 from landsraad.kernel.cells import HIDDEN, INTERNAL, Domain
 from landsraad.kernel.cells import TURN as THIS_TURN
 
-CONTRACT: Final[Domain] = Domain("contract", 24)
+CONTRACT: Final[Domain] = Domain("contract", 28)
 CONTRACT.aliases = {"sardaukar_i": "contract_sardaukar_cards", "sardaukar_ii": "contract_sardaukar_recall"}
 
 # ------------------------------------------------------------------ the table

@@ -9,9 +9,12 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.bases.uprising.rules.contract_icon import CONTRACT_ICON
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.icon_offer import IconOffer
+from landsraad.games.dune.components.extensions.bot_values import PromisedRewards
+from landsraad.games.dune.components.extensions.icon_offer import IconOffer
 from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
+from landsraad.games.dune.components.module import Module
 from landsraad.games.dune.components.moments import AGENT_SENT, CARD_ACQUIRED
+from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
@@ -27,7 +30,7 @@ from landsraad.games.dune.modules.choam.events import COMPLETED_CONTRACT, CONTRA
 from landsraad.games.dune.modules.choam.module import CHOAM as MODULE
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
 from landsraad.games.dune.rules.seats.resources import Count
-from landsraad.games.dune.rules.turns.agent_turn import EXTRA
+from landsraad.games.dune.rules.turns.agent_boxes import EXTRA
 from landsraad.games.dune.state.cells import GAINED_SPICE, LEADS, PERSUASION, PLAYER, RESOLVE, ROLES, VISITED
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.cells import NONE
@@ -50,15 +53,22 @@ class Contract:
     at_once: bool = False
     copies: i64 = 1
     sardaukar: bool = False  # set aside if Shaddam plays
+    owner: Module = MODULE
 
     def __post_init__(self) -> None:
         self.id: i64 = CONTRACT.add(self.name)
         self.source: i64 = CONTRACT.source(self.id)
         CONTRACT_TOKENS.append(self)
-        MODULE.name_effect(f"contract:{self.name}", self.reward)
+        PROMISED.rewards.append(self.reward)
+        self.owner.name_effect(f"contract:{self.name}", self.reward)
 
 
-CONTRACT_TOKENS: Final[list[Contract]] = []
+CONTRACT_TOKENS: Final[list[Contract]] = []  # those of all modules, by number
+PROMISED: Final = PromisedRewards(CONTRACTS, COMPLETED)
+
+
+def contracts_of(owner: Module) -> list[Contract]:
+    return [token for token in CONTRACT_TOKENS if token.owner is owner]
 
 
 def has_sardaukar(s: State) -> bool:
@@ -128,15 +138,15 @@ def complete(s: State, token: i64) -> None:
     s.push(CONTRACT_TOKENS[token].reward, s.seat, CONTRACT_TOKENS[token].source)
 
 
-def is_due(s: State, token: i64) -> bool:
+def is_due(s: State, token: i64, place: Space) -> bool:
     """Whether this turn's agent completes a contract that was held when it was sent (UPM-CHOAM-04)."""
-    where = s.me[VISITED]
-    if where == NONE or CONTRACTS.count(s.me, token) <= NEW_CONTRACTS.count(s.me, token):
-        return False
     held = CONTRACT_TOKENS[token]
     if held.harvest > 0:
-        return box_of(s).spaces[where].maker > 0 and s.me[GAINED_SPICE] >= held.harvest
-    return where != NONE and box_of(s).spaces[where].name == held.space
+        if place.maker == 0 or s.me[GAINED_SPICE] < held.harvest:
+            return False
+    elif place.name != held.space:
+        return False
+    return CONTRACTS.count(s.me, token) > NEW_CONTRACTS.count(s.me, token)
 
 
 class CompleteContracts(Effect):
@@ -146,14 +156,21 @@ class CompleteContracts(Effect):
     decision = "card"
 
     def possible(self, s: State) -> bool:
-        for i in range(CONTRACTS.size(s.me)):
-            if is_due(s, CONTRACTS.card(s.me, i)):
+        held = CONTRACTS.size(s.me)
+        if held == 0 or s.me[VISITED] == NONE:
+            return False
+        place = box_of(s).spaces[s.me[VISITED]]
+        for i in range(held):
+            if is_due(s, CONTRACTS.card(s.me, i), place):
                 return True
         return False
 
     def options(self, s: State) -> None:
+        if s.me[VISITED] == NONE:
+            return
+        place = box_of(s).spaces[s.me[VISITED]]
         for i in range(CONTRACTS.size(s.me)):
-            if not CONTRACTS.repeats(s.me, i) and is_due(s, CONTRACTS.card(s.me, i)):
+            if not CONTRACTS.repeats(s.me, i) and is_due(s, CONTRACTS.card(s.me, i), place):
                 s.offer(COMPLETE.move(CONTRACTS.card(s.me, i)))
 
     def play(self, s: State, move: i64) -> None:
@@ -252,6 +269,7 @@ PICK_CONTRACT: Final = labelled("PickContract", PickContract())
 CONTRACTS_BOX: Final = labelled("CompleteContracts", CompleteContracts())
 MODULE.on(AGENT_SENT, HoldContracts(), order=30)
 MODULE.on(CARD_ACQUIRED, CompleteByAcquiring(), order=20)
+MODULE.promised_rewards.append(PROMISED)
 MODULE.icon_offers[CONTRACT_ICON] = ContractOffer()
 MODULE.may_count_more.append(AwaitsAcquisition())
 MODULE.items.append(ContractsItem())

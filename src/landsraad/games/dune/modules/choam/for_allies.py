@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.bases.six.rules.trade import CONTRACTS_FOR_ALLIES, allies_of
-from landsraad.games.dune.components.icon_offer import IconOffer
+from landsraad.games.dune.components.extensions.icon_offer import IconOffer
 from landsraad.games.dune.modules.choam.cells import ASSIGN, CONTRACT_ROW
 from landsraad.games.dune.modules.choam.contracts import hold, show_contract
 from landsraad.games.dune.modules.choam.module import CHOAM

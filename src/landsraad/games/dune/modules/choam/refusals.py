@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.refusal_hook import RefusalHook
+from landsraad.games.dune.components.extensions.refusal_hook import RefusalHook
 from landsraad.games.dune.modules.choam.cells import (
     COMPLETE,
     COMPLETED,
@@ -28,7 +28,8 @@ from landsraad.games.dune.modules.choam.contracts import (
 )
 from landsraad.games.dune.modules.choam.module import CHOAM
 from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
-from landsraad.games.dune.rules.turns.agent_turn import BOXES, EXTRA, AgentTurn, boxes_now
+from landsraad.games.dune.rules.turns.agent_boxes import EXTRA, bit_of
+from landsraad.games.dune.rules.turns.agent_turn import AgentTurn, boxes_now
 from landsraad.games.dune.rules.turns.combat_phase import Window
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
 from landsraad.games.dune.rules.turns.turn import Turn
@@ -82,7 +83,7 @@ def is_contracts_box(move: i64) -> bool:
 
 
 def open_boxes(s: State, boxes: i64) -> list[Named]:
-    return [named(s.plan.domain_for(BOX), i) for i in range(EXTRA) if boxes & BOXES & 1 << i] + [
+    return [named(s.plan.domain_for(BOX), i) for i in range(EXTRA) if boxes & bit_of(i)] + [
         named(s.plan.domain_for(BOX), EXTRA)]
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from landsraad.games.dune.bases.six.rules.trade import allies_of
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.components.extensions.scenario_words import ScenarioWords
 from landsraad.games.dune.modules.choam.cells import (
     ASSIGN,
     COMPLETED,
@@ -98,7 +98,8 @@ def deal_tokens(s: State, given: dict[str, Any], seats: list[tuple[int, dict[str
     check_copies([*wanted, ("contract_bank", s.t, CONTRACT_BANK, top)])
     for _, v, pile, _ in wanted:
         for token in pile.cards(v):
-            CONTRACT_BANK.put(s.t, token)
+            if CONTRACT_TOKENS[token].owner is CHOAM:
+                CONTRACT_BANK.put(s.t, token)
         pile.clear(v)
     for path, v, pile, tokens in wanted:
         for token in tokens:

@@ -8,12 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import Box, box_of
-from landsraad.games.dune.components.space import Space
+from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.space import Space, bits
 from landsraad.games.dune.rules.agents.the_voice import silenced
 from landsraad.games.dune.state.cells import (
     AGENTS,
     HAND,
     HAS_FACTION_ICONS,
+    ICONS,
     INFILTRATE,
     LANDSRAAD,
     LEADS,
@@ -52,6 +54,10 @@ def index_board(box: Box) -> None:
     for place in box.spaces:
         if place.barred:
             box.barred |= 1 << place.id
+        if place.flag != NONE:
+            box.control_spaces = append(box.control_spaces, place.id)
+    for icon in range(len(ICONS)):
+        box.icon_spaces = append(box.icon_spaces, bits(tuple(int(p.id) for p in box.spaces if p.icon == icon)))
 
 
 def variant_of(s: State, me: Cells) -> i64:
@@ -83,6 +89,22 @@ def reduced(place: Space, of: i64, cost: i64, discount: i64) -> i64:
 def price_of(s: State, me: Cells, place: Space) -> i64:
     """Returns what a seat pays here: the printed cost less its leader's discount."""
     return cost_of(place, variant_of(s, me))
+
+
+def price_for(s: State, place: Space, card: i64, partner: i64 = NONE) -> i64:
+    """Returns what the current seat pays when this card, or this pair, sends the agent."""
+    cost = price_of(s, s.me, place) - saved_by(s, card, place)
+    if partner != NONE:
+        cost -= saved_by(s, partner, place)
+    return max(cost, 0)
+
+
+def saved_by(s: State, card: i64, place: Space) -> i64:
+    """Returns how much less a card makes its seat pay."""
+    shown = box_of(s).cards[card]
+    if shown.access is None:
+        return 0
+    return shown.access.saves(s, shown, place)
 
 
 def affordable(box: Box, cell: i64, variant: i64) -> vec[i64]:
@@ -142,6 +164,90 @@ def free_spaces(s: State, passable: i64) -> i64:
     return free
 
 
+def icons_of(s: State, card: Card, partner: i64 = NONE) -> i64:
+    """Returns the agent icons that a card has now, without those that a mark adds to the next card."""
+    return card.icon_set if card.access is None else card.access.icons(s, card, partner)
+
+
+def targets_of(s: State, card: i64, partner: i64 = NONE) -> i64:
+    """Returns the spaces to which a card, or a pair of cards, may send an agent now.
+
+    Either card of a pair may be the one that a mark gives more icons.
+    """
+    found = reached_by(s, box_of(s).cards[card], partner, True)
+    if partner != NONE:
+        found |= reached_by(s, box_of(s).cards[partner], card, True)
+    return found
+
+
+def reached_by(s: State, card: Card, partner: i64, marked: bool) -> i64:
+    """Returns the spaces that one card opens. With `marked`, it has the icons that a mark adds to the next card."""
+    me = s.me
+    box = box_of(s)
+    if me[AGENTS] == 0 and not (card.anywhere and own_posts(me) != 0):
+        return 0
+    enterable = enterable_spaces(s, card.waives) | cheaper_spaces(s, card, partner)
+    if card.anywhere:
+        return enterable & card.reached
+    passable = passable_spaces(s, me)
+    infiltrates = passes(s, card, partner)
+    free = enterable & (unguarded_spaces(s) if infiltrates else free_spaces(s, passable))
+    icons = icons_of(s, card, partner)
+    reached: i64 = 0
+    for icon in range(len(box.icon_spaces)):
+        if icons >> icon & 1:
+            reached |= box.icon_spaces[icon]
+    if card.spies:
+        reached |= passable
+    found = reached & free
+    if marked and me[HAS_FACTION_ICONS] > 0:  # these icons do not infiltrate
+        found |= bits_of(box.faction_spaces) & enterable & free_spaces(s, passable)
+    return found
+
+
+def passes(s: State, card: Card, partner: i64) -> bool:
+    """Whether enemy agents do not block the spaces of a card's own icons."""
+    if card.access is not None and card.access.passes(s, card, partner):
+        return True
+    if partner == NONE:
+        return False
+    other = box_of(s).cards[partner]
+    return other.access is not None and other.access.passes_for_partner(s, other)
+
+
+def unguarded_spaces(s: State) -> i64:
+    """Returns the spaces where the seat has no agent of its own."""
+    return box_of(s).everywhere & ~own_posts(s.me)
+
+
+def cheaper_spaces(s: State, card: Card, partner: i64) -> i64:
+    """Returns the spaces that only this card, or its partner, makes affordable."""
+    found: i64 = 0
+    box = box_of(s)
+    other = NONE if partner == NONE else partner
+    if card.access is None and (other == NONE or box.cards[other].access is None):
+        return 0
+    for place in box.spaces:
+        cost = price_for(s, place, card.id, other)
+        if place.cost > 0 and cost < price_of(s, s.me, place) and s.me[place.of] >= cost and allows(s, place, card):
+            found |= 1 << place.id
+    return found & ~silenced(s)
+
+
+def allows(s: State, place: Space, card: Card) -> bool:
+    """Whether a space has no requirement that the seat fails, apart from its cost."""
+    if place.board != NONE or (place.once != NONE and s.me[place.once] != 0):
+        return False
+    return card.waives or place.need is None or place.need.holds(s)
+
+
+def bits_of(spaces: vec[i64]) -> i64:
+    found: i64 = 0
+    for where in spaces:
+        found |= 1 << where
+    return found
+
+
 def offer_agents(s: State) -> None:
     """Offers the spaces of a card's icons, and with the spy icon those the seat spies on (UPM-AGENT-TURN-06)."""
     me = s.me
@@ -150,7 +256,9 @@ def offer_agents(s: State) -> None:
         return
     enterable = enterable_spaces(s)
     passable = passable_spaces(s, me)
-    unoccupied = free_spaces(s, passable) if me[AGENTS] > 0 else 0
+    unoccupied: i64 = 0
+    if me[AGENTS] > 0:
+        unoccupied = free_spaces(s, passable)
     free = enterable & unoccupied
     last: i64 = NONE
     for i in range(HAND.size(me)):
@@ -159,6 +267,11 @@ def offer_agents(s: State) -> None:
             continue
         last = this
         card = box.cards[last]
+        if card.graft:
+            continue
+        if card.access is not None:
+            offer_all(s, card, targets_of(s, last))
+            continue
         targets = free
         if card.anywhere:
             targets = enterable if me[AGENTS] > 0 or own_posts(me) != 0 else 0
@@ -177,3 +290,10 @@ def offer_agents(s: State) -> None:
             for where in box.faction_spaces:
                 if targets >> where & 1 and where not in card.reach:
                     s.offer(card.agent_moves + where)
+
+
+def offer_all(s: State, card: Card, targets: i64) -> None:
+    """Offers to send an agent with this card to each of these spaces."""
+    for where in range(len(box_of(s).spaces)):
+        if targets >> where & 1:
+            s.offer(card.agent_moves + where)

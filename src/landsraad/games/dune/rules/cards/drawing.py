@@ -94,6 +94,17 @@ def draw_intrigue(s: State, seat: i64, n: i64) -> None:
             automa.drew_intrigue(s, seat)
 
 
+def discard(s: State, seat: i64, card: i64) -> None:
+    """Discards a card from a hand, and resolves what the card gives for that."""
+    HAND.take(s.seats[seat], card)
+    DISCARD.put(s.seats[seat], card)
+    if s.has_listeners:
+        s.emit(DISCARDED, seat, card)
+    shown = box_of(s).cards[card]
+    if shown.discarded is not NOTHING:
+        s.push(shown.discarded, seat, shown.source)
+
+
 class Draw(Effect):
     ordering = DRAWS
 
@@ -159,19 +170,19 @@ class Discard(Effect):
         return HAND.size(s.me) > 1  # asks even if all cards are equal: that is secret
 
     def play(self, s: State, move: i64) -> None:
-        card = DISCARD_CARD.a(move)
-        HAND.take(s.me, card)
-        DISCARD.put(s.me, card)
-        if s.has_listeners:
-            s.emit(DISCARDED, s.seat, card)
-        shown = box_of(s).cards[card]
-        if shown.discarded is not NOTHING:
-            s.push(shown.discarded, s.seat, shown.source)
+        discard(s, s.seat, DISCARD_CARD.a(move))
         if s.step + 1 < self.n:
             s.again(self, s.step + 1)
 
     def message(self) -> Message:
         return Message("discard", {"n": self.n})
+
+
+class DiscardPrice(Discard):
+    """A cost: discards cards; it must be paid in full."""
+
+    def possible(self, s: State) -> bool:
+        return HAND.size(s.me) >= self.n
 
 
 class DeckLeft(Condition):
@@ -268,6 +279,7 @@ draw_cards = Draw
 intrigue_cards = DrawIntrigue
 steal_intrigue = StealIntrigue
 discard_cards = Discard
+discard_price = DiscardPrice
 snoop = Snoop
 refocus = Refocus
 take_back = TakeBack

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.intrigue import ENDGAME, VICTORY, Intrigue
+from landsraad.games.dune.components.hooks import run_hooks
+from landsraad.games.dune.components.intrigue import ENDGAME, PLOT, VICTORY, Intrigue
+from landsraad.games.dune.components.moments import INTRIGUE_PLAYED
 from landsraad.games.dune.state.cells import FRESH, INTRIGUES, PASS, PLAY, PLOTS
 from landsraad.games.dune.state.events import PLAYED
 from landsraad.kernel.algebra import NOTHING
@@ -17,8 +19,11 @@ from landsraad.kernel.engine import Effect, State, labelled, member_of
 
 def fits(s: State, card: Intrigue, when: i64, early: bool) -> bool:
     """Whether the seat could play this card now if it had it. Uses public information only."""
-    return bool(card.moments >> when & 1 and (early or not card.early)
-                and (not card.opening or (early and s.me[FRESH] == 1)) and card.playable(s, when))
+    if not card.moments >> when & 1 or (card.early and not early):
+        return False
+    if card.opening and not (early and s.me[FRESH] == 1):
+        return False
+    return card.playable(s, when)
 
 
 def offer_intrigue(s: State, when: i64, early: bool = False) -> None:
@@ -58,16 +63,26 @@ def play_intrigue(s: State, card: i64, when: i64) -> None:
     plot = box_of(s).intrigue[card]
     INTRIGUES.take(s.me, card)
     PLOTS.put(s.me, card)
-    if not plot.lasting:
+    if not plot.lasting or when != PLOT:
         s.push(SHELVE, s.seat, plot.source)
     if s.has_listeners:
         s.emit(PLAYED, s.seat, card)
+    if len(box_of(s).hooks[INTRIGUE_PLAYED].effects) > 0:
+        announce(s, plot, when)
     s.me[FRESH] = 0
     box = plot.effect_at(when)
     assert box is not None
     s.push(box, s.seat, plot.source)
     if plot.cost is not NOTHING:
         s.push(plot.cost, s.seat, plot.source)
+
+
+def announce(s: State, plot: Intrigue, when: i64) -> None:
+    """Runs the hooks of a played card."""
+    source, step = s.source, s.step
+    s.source, s.step = plot.source, when
+    run_hooks(s, INTRIGUE_PLAYED)
+    s.source, s.step = source, step
 
 
 class Shelve(Effect):

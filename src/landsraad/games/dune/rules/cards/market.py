@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.extensions.market import Market
 from landsraad.games.dune.components.hooks import STEPS, push_hooks
 from landsraad.games.dune.components.moments import CARD_ACQUIRED
 from landsraad.games.dune.rules.cards.pile_choices import offer_each
@@ -111,6 +112,8 @@ def offer_cards(s: State) -> None:
             card = row.card(s.t, i)
             if not row.repeats(s.t, i) and box.cards[card].cost <= purse and not ROW.has(s.t, card):
                 s.offer(BUY.move(card))
+    for i in range(len(box.markets)):
+        box.markets[i].offer(s)
 
 
 def own_row(s: State) -> Pile | None:
@@ -121,7 +124,20 @@ def own_row(s: State) -> Pile | None:
     return row
 
 
+def market_of(s: State, card: i64) -> Market | None:
+    """Returns the market of a module that has the card."""
+    markets = box_of(s).markets
+    for i in range(len(markets)):
+        if markets[i].sells(s, card):
+            return markets[i]
+    return None
+
+
 def buy(s: State, card: i64) -> None:
+    market = market_of(s, card)
+    if market is not None:
+        market.buy(s, card)
+        return
     cost = price(s, card)
     lose(s, s.seat, PERSUASION, cost)
     acquire(s, card, cost, TO_DISCARD)
@@ -140,13 +156,18 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
     else:
         lift_from_row(s, card)
         add_to_row(s)
+    receive(s, card, paid, place)
+
+
+def receive(s: State, card: i64, paid: i64, place: i64) -> None:
+    """Gives the seat an acquired card that has left its market, and resolves its acquire box."""
     if s.has_listeners:
         s.emit(ACQUIRED, s.seat, card, paid, place)
     shown = box_of(s).cards[card]
     if shown.acquire is not NOTHING:
         push_hooks(s, CARD_ACQUIRED, s.seat, shown.source)
         s.push(shown.acquire, s.seat, shown.source)
-    if place == TO_DISCARD and s.me[MAY_TOP_DECK] and s.me[REVEALING]:
+    if place == TO_DISCARD and may_top_deck(s, card):
         s.push(DESTINATION, s.seat, box_of(s).cards[card].source)
     else:
         store(s, card, place)
@@ -155,6 +176,16 @@ def acquire(s: State, card: i64, paid: i64, place: i64) -> None:
         s.source = shown.source
         STEPS[CARD_ACQUIRED].run(s)
         s.source = because
+
+
+def may_top_deck(s: State, card: i64) -> bool:
+    """Whether the seat may put an acquired card on top of its deck."""
+    if s.me[MAY_TOP_DECK] and s.me[REVEALING]:
+        return True
+    for query in box_of(s).top_deck:
+        if query.allows(s, card):
+            return True
+    return False
 
 
 def store(s: State, card: i64, place: i64) -> None:

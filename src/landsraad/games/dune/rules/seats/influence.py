@@ -8,6 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import Box, box_of
+from landsraad.games.dune.components.hooks import push_hooks
+from landsraad.games.dune.components.moments import INFLUENCE_REACHED
 from landsraad.games.dune.components.space import bits
 from landsraad.games.dune.rules.seats.resources import AtLeast, score
 from landsraad.games.dune.rules.seats.teams import (
@@ -27,7 +29,6 @@ from landsraad.games.dune.state.cells import (
     INFLUENCE,
     LEADS,
     PLAYER,
-    RIVAL,
     ROLES,
 )
 from landsraad.games.dune.state.events import ALLIED, TRACK, TRACK_BONUS, UNALLIED
@@ -124,7 +125,8 @@ def gain_bonus(s: State, seat: i64, faction: i64) -> None:
 
 
 def reach_second_step(s: State, seat: i64, faction: i64) -> None:
-    """Gives the bonus that some leaders add to the point of the second space."""
+    """Gives what leaders and modules add to the point of the second space."""
+    push_hooks(s, INFLUENCE_REACHED, seat, s.source, faction)
     leader = box_of(s).leaders[s.seats[seat][LEADS]]
     if leader.friend == faction and s.seats[seat][ROLES] == PLAYER:
         give(s, seat, leader.second_step_bonus, leader.source)
@@ -212,7 +214,7 @@ class Influence(Effect):
         gain_by_icon(s, s.seat, self.factions[0], self.n)
 
     def options(self, s: State) -> None:
-        least = least_influence(s, self.factions) if s.me[ROLES] == RIVAL else TOP
+        least = TOP if s.me[ROLES] == PLAYER else least_influence(s, self.factions)
         for faction in self.factions:
             if s.me[INFLUENCE + faction] <= least and not s.step >> faction & 1:
                 s.offer(BACK.move(faction))
@@ -241,7 +243,7 @@ class Influence(Effect):
 
 
 def least_influence(s: State, factions: vec[i64]) -> i64:
-    """Returns the faction where a Rival has the least influence."""
+    """Returns the least influence that an automa has with one of the factions."""
     least: i64 = TOP
     for faction in factions:
         if not s.step >> faction & 1:
@@ -280,7 +282,7 @@ class Outdone(Effect):
 
     def options(self, s: State) -> None:
         least: i64 = TOP
-        if s.me[ROLES] == RIVAL:
+        if s.me[ROLES] != PLAYER:
             for faction in range(4):
                 if best_foe(s, s.seat, faction) > s.me[INFLUENCE + faction]:
                     least = min(least, s.me[INFLUENCE + faction])
@@ -359,9 +361,12 @@ class TracksAt(OfInfluence):
 
     def holds(self, s: State) -> bool:
         found: i64 = 0
+        icon = own_icon(s, s.seat)
         for faction in range(4):
             if s.me[INFLUENCE + faction] >= self.n:
                 found += 1
+            elif faction == icon and s.me[INFLUENCE + own_track(s, s.seat)] >= self.n:
+                found += 1  # UPR-COMBO-14, UPR-COMBO-28
         return found >= self.tracks
 
     def message(self) -> Message:

@@ -7,12 +7,17 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.hooks import run_hooks
+from landsraad.games.dune.components.moments import CARD_ARMED
+from landsraad.games.dune.rules.seats.seat_order import has_turn
 from landsraad.games.dune.rules.seats.teams import change_troops, own_icon, own_track, troops_owner
 from landsraad.games.dune.state.cells import (
+    CARD,
     EXTRA_PERSUASION,
     GAINED_SPICE,
     HOUSE_HAGAL,
     INFLUENCE,
+    LEADS,
     PERSUASION,
     REVEALING,
     RIVAL,
@@ -26,8 +31,8 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.games.dune.state.events import GAINED, PAID, SCORED
 from landsraad.kernel.algebra import Condition
-from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import Effect, State
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import Effect, State, member_of
 from landsraad.kernel.messages import Message
 
 RESOURCES: Final[tuple[i64, ...]] = (SOLARI, SPICE, WATER, PERSUASION, SWORDS)  # in the order of `RESOURCE`
@@ -42,7 +47,11 @@ def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
     if cell == SWORDS:  # they go to the seat whose troops fight (UPR-SIX-27)
         who = troops_owner(s, seat)
         change_troops(s, seat, cell, n)
+        if box_of(s).armed is not None:
+            note_armed(s, me)
     else:
+        if cell == SOLARI:
+            n += extra_solari(s, seat)
         me[cell] += n
     if s.has_listeners:
         s.emit(GAINED, who, resource(s, cell), n)
@@ -52,10 +61,31 @@ def gain(s: State, seat: i64, cell: i64, n: i64) -> None:
         save_up(s, seat, cell)
 
 
+def note_armed(s: State, me: Cells) -> None:
+    """Remembers, once for each copy, that a revealed card has given swords."""
+    armed, shown = box_of(s).armed, box_of(s).shown
+    if armed is None or shown is None or not CARD.source(0) <= s.source < CARD.source(CARD.capacity):
+        return
+    card = member_of(s.source)
+    if me[REVEALING] and armed.count(me, card) < shown.count(me, card):
+        armed.put(me, card)
+        source = s.source
+        run_hooks(s, CARD_ARMED)
+        s.source = source
+
+
+def extra_solari(s: State, seat: i64) -> i64:
+    """Returns what a leader adds to each gain of solari in its own turn."""
+    extra = box_of(s).leaders[s.seats[seat][LEADS]].more_solari
+    return extra if extra > 0 and has_turn(s, seat) else 0
+
+
 def lose(s: State, seat: i64, cell: i64, n: i64) -> None:
     """Pays a resource to the bank."""
     if n > 0:
         s.seats[seat][cell] -= n
+        if cell == PERSUASION and box_of(s).spent_persuasion != NONE:
+            s.seats[seat][box_of(s).spent_persuasion] += n
         if s.has_listeners:
             s.emit(PAID, seat, resource(s, cell), n)
 
@@ -125,16 +155,21 @@ class Count(Effect):
 
 
 class Mark(Effect):
-    """Sets a mark until the end of the turn or the round; it has its own message."""
+    """Sets a mark until the end of the turn or the round; it has its own message.
 
-    def __init__(self, cell: i64, n: i64, key: str) -> None:
+    A mark that is set `once` does not grow when a box is copied.
+    """
+
+    def __init__(self, cell: i64, n: i64, key: str, once: bool = False) -> None:
         super().__init__()
         self.cell = cell
         self.n = n
         self.key = key
+        self.once = once
 
     def run(self, s: State) -> None:
-        s.me[self.cell] += self.n
+        if not self.once or s.me[self.cell] == 0:
+            s.me[self.cell] += self.n
 
     def message(self) -> Message:
         return Message(self.key, {"n": self.n})

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from landsraad.games.dune.state.cells import FIRST, HAGAL_SEAT, RIVAL, ROLES
 from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import FRAME, Effect, State
+
+TURN_MENUS: Final[list[Effect]] = []  # the menus of a turn; one of them is on the stack until the turn ends
 
 
 def between(s: State) -> i64:
     """Returns the Rival of a two-player game, which acts after the first player wherever it sits, or NONE."""
     guest = s.t[HAGAL_SEAT]
-    return guest if guest != NONE and s.seats[guest][ROLES] == RIVAL else NONE
+    if guest != NONE and s.seats[guest][ROLES] == RIVAL:
+        return guest
+    return NONE
 
 
 def seat_after(s: State, seat: i64) -> i64:
@@ -47,3 +53,13 @@ def nth(s: State, i: i64) -> i64:
     for _ in range(i):
         seat = seat_after(s, seat)
     return seat
+
+
+def has_turn(s: State, seat: i64) -> bool:
+    """Whether a seat is taking its turn now."""
+    for i in range(s.depth):
+        if s.stack[i * FRAME + 1] == seat:
+            for menu in TURN_MENUS:
+                if s.stack[i * FRAME] == menu.id:
+                    return True
+    return False

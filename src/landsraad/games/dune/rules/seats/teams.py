@@ -33,6 +33,11 @@ def troops_owner(s: State, seat: i64) -> i64:
     return s.seats[seat][teams.activated]
 
 
+def has_no_army(s: State, seat: i64) -> bool:
+    """Whether the seat is a commander outside its turn, which has neither troops nor tokens of an ally."""
+    return is_commander(s, seat) and troops_owner(s, seat) == seat
+
+
 def troop_partner(s: State, seat: i64) -> i64:
     """Returns the commander of an activated ally or the ally of a commander; NONE if the troops are not shared now."""
     teams = box_of(s).teams

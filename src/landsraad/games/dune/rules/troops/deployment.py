@@ -12,7 +12,7 @@ from landsraad.games.dune.components.moments import UNITS_DEPLOYED
 from landsraad.games.dune.components.unit import Unit
 from landsraad.games.dune.rules.seats.influence import gain_influence
 from landsraad.games.dune.rules.seats.teams import change_troops, troop_partner, troops_owner
-from landsraad.games.dune.rules.troops.recruiting import ANY, recruit
+from landsraad.games.dune.rules.troops.recruiting import ANY, pull_back, recruit
 from landsraad.games.dune.rules.troops.units import troops_deployed_now
 from landsraad.games.dune.state.cells import (
     DEPLOY,
@@ -21,6 +21,7 @@ from landsraad.games.dune.state.cells import (
     GARRISON,
     LEADS,
     PLAYER,
+    RETREAT,
     REVEALING,
     ROLES,
     SECRET,
@@ -30,6 +31,7 @@ from landsraad.games.dune.state.cells import (
 )
 from landsraad.games.dune.state.events import DEPLOYED_TROOPS
 from landsraad.games.dune.state.events import MASTERSTROKE as REVEALS_TOKENS
+from landsraad.kernel.algebra import SKIP
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import ASKS, Effect, State, labelled
 from landsraad.kernel.messages import Message
@@ -153,6 +155,33 @@ class Deploy(Effect):
         return Message("deploy-any") if self.limit == ANY else Message("deploy", {"n": self.limit})
 
 
+class DeployOrRetreat(Effect):
+    """Lets you deploy or retreat one of your troops."""
+
+    asks = True
+    optional = True
+
+    def possible(self, s: State) -> bool:
+        return s.me[DEPLOYED] > 0 or (s.me[GARRISON] > 0 and not is_held_back(s, s.seat))
+
+    def options(self, s: State) -> None:
+        if s.me[GARRISON] > 0 and not is_held_back(s, s.seat):
+            s.offer(DEPLOY.move(1))
+        if s.me[DEPLOYED] > 0:
+            s.offer(RETREAT.move(1))
+        if s.count > 0:
+            s.offer(SKIP.move())
+
+    def play(self, s: State, move: i64) -> None:
+        if DEPLOY.has(move):
+            deploy(s, s.seat, 1)
+        elif RETREAT.has(move):
+            pull_back(s, 1)
+
+    def message(self) -> Message:
+        return Message("deploy-or-retreat", {"n": 1})
+
+
 class Muster(Effect):
     """Recruits troops and lets the seat deploy any of them: always, or only in the reveal turn."""
 
@@ -177,6 +206,7 @@ def muster(n: int, only_revealing: bool = False) -> Effect:
 
 
 deploy_up_to = Deploy
+deploy_or_retreat = DeployOrRetreat
 DEPLOY_THESE: Final = labelled("Deploy", Deploy(0))  # `step` is the number
 MASTERSTROKE: Final = labelled("Masterstroke", Masterstroke())
 choose_tokens = ChooseTokens

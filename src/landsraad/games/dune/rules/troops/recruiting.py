@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from landsraad.games.dune.components.unit import Unit
 from landsraad.games.dune.rules.seats.teams import change_troops, troops_owner
 from landsraad.games.dune.state.cells import DEPLOYED, GARRISON, RECRUITED, RETREAT, SUPPLY
 from landsraad.games.dune.state.events import LOST_TROOPS, RECRUITED_TROOPS, RETREATED
@@ -25,6 +26,28 @@ def recruit(s: State, seat: i64, n: i64) -> i64:
         if s.has_listeners:
             s.emit(RECRUITED_TROOPS, troops_owner(s, seat), n)
     return n
+
+
+def recruit_units(s: State, seat: i64, unit: Unit, n: i64) -> i64:
+    """Moves units other than troops from the supply to the garrison, as many as there are; returns how many."""
+    n = min(n, s.seats[seat][unit.supply])
+    if n > 0:
+        change_troops(s, seat, unit.supply, -n)
+        change_troops(s, seat, unit.garrison, n)
+        change_troops(s, seat, unit.recruited, n)
+        if s.has_listeners and unit.recruited_event is not None:
+            s.emit(unit.recruited_event, troops_owner(s, seat), n)
+    return n
+
+
+def pull_back_units(s: State, seat: i64, unit: Unit, n: i64) -> None:
+    """Moves units other than troops from the Conflict to the garrison."""
+    n = min(n, s.seats[seat][unit.conflict])
+    if n > 0:
+        change_troops(s, seat, unit.conflict, -n)
+        change_troops(s, seat, unit.garrison, n)
+        if s.has_listeners and unit.retreated_event is not None:
+            s.emit(unit.retreated_event, troops_owner(s, seat), n)
 
 
 def lose_deployed_troops(s: State, seat: i64, n: i64) -> None:

@@ -10,8 +10,11 @@ from landsraad.games.dune.state.cells import (
     DEPLOYED_BY_AGENT,
     DEPLOYED_THIS_TURN,
     GARRISON_LIMIT,
+    LEADS,
+    PLAYER,
     RECRUITED,
     RECRUITS_SETTLED,
+    ROLES,
     SWORDS,
 )
 from landsraad.kernel.cells import NONE, Cells
@@ -25,7 +28,12 @@ def strength(s: State, me: Cells) -> i64:
     n: i64 = 0
     for i in range(len(cells)):
         n += strengths[i] * me[cells[i]]
-    return n + me[SWORDS] if n > 0 else 0
+    if n == 0:
+        return 0
+    leader = box.leaders[me[LEADS]]
+    if leader.stronger_units != NONE and me[ROLES] == PLAYER:
+        n += leader.extra_strength * me[leader.stronger_units]
+    return n + me[SWORDS]
 
 
 def units(s: State, me: Cells) -> i64:

@@ -6,28 +6,45 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.components.box import Box, box_of
-from landsraad.games.dune.components.card import Card
+from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.components.hooks import STEPS, push_hooks, run_hooks
 from landsraad.games.dune.components.intrigue import PLOT
-from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT
+from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT, TURN_ENDED
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.components.unit import TROOP
-from landsraad.games.dune.rules.agents.placement import WHENCE, TakeCouncilSeat, place_agent
-from landsraad.games.dune.rules.agents.reach import price_of
+from landsraad.games.dune.rules.agents.control import controller_of
+from landsraad.games.dune.rules.agents.placement import WHENCE, place_agent
+from landsraad.games.dune.rules.agents.reach import price_for
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.cards.one_off_effects import SIGNET
 from landsraad.games.dune.rules.cards.trashing import trash_this
-from landsraad.games.dune.rules.seats.influence import LoseInfluence, Outdone, asked_factions, gain_influence
+from landsraad.games.dune.rules.seats.influence import gain_influence
 from landsraad.games.dune.rules.seats.resources import gain, lose
-from landsraad.games.dune.rules.seats.teams import BOARD_TRACKS, is_commander, own_icon
+from landsraad.games.dune.rules.seats.seat_order import TURN_MENUS
+from landsraad.games.dune.rules.seats.teams import is_commander
 from landsraad.games.dune.rules.troops.deployment import deploy, deploy_units, is_held_back
 from landsraad.games.dune.rules.troops.units import deploy_limit, is_settled, recruits
+from landsraad.games.dune.rules.turns.agent_boxes import (
+    BOXES,
+    CARD_BOX,
+    EXTRA,
+    INFLUENCE_BOX,
+    PARTNER,
+    PARTNER_BOX,
+    SPACE_BOX,
+    SPACE_SHIFT,
+    bit_of,
+    boxes_to_resolve,
+    card_ordering,
+    card_with_box,
+    partner_boxes,
+    partner_in,
+    space_of,
+    space_ordering,
+)
 from landsraad.games.dune.state.cells import (
     AGENTS,
     CARD,
-    CONTROL,
-    COUNCIL,
     DEPLOY,
     DEPLOYED_BY_AGENT,
     END,
@@ -55,21 +72,14 @@ from landsraad.games.dune.state.events import (
     CONTROL_BONUS,
     SENT_AGENT,
 )
-from landsraad.kernel.algebra import NOTHING, All, Condition, When
-from landsraad.kernel.cells import NONE
-from landsraad.kernel.engine import ASKS, FRAME, NO_EFFECT_ON_OTHERS, Effect, State, labelled, member_of, order_matters
+from landsraad.kernel.algebra import NOTHING
+from landsraad.kernel.cells import NONE, Cells
+from landsraad.kernel.engine import FRAME, NO_EFFECT_ON_OTHERS, Effect, State, labelled, member_of, order_matters
 
-# The boxes of an agent turn: values of `BOX`, and bits of the set of unresolved boxes.
-CARD_BOX: Final = 1
-SPACE_BOX: Final = 2
-INFLUENCE_BOX: Final = 4
-BOXES: Final = 7
-SPACE_SHIFT: Final = 3
-EXTRA: Final = 3  # the first `BOX` of modules, which menu items resolve
 FROM_GARRISON: Final = 2  # troops of the garrison that may be deployed besides the recruits (IMP-DEPLOY-05)
 
 
-def send_agent(s: State, card: i64, where: i64) -> None:
+def send_agent(s: State, card: i64, where: i64, partner: i64 = NONE) -> None:
     """Sends an agent: pays the cost, then resolves boxes, then deploys. Later steps are pushed first."""
     me = s.me
     place = box_of(s).spaces[where]
@@ -80,6 +90,10 @@ def send_agent(s: State, card: i64, where: i64) -> None:
         s.emit(SENT_AGENT, s.seat, card, where)
     HAND.take(me, card)
     IN_PLAY.put(me, card)
+    if partner != NONE:
+        pairing = box_of(s).pairing
+        assert pairing is not None
+        pairing.plays(s, partner)
     me[HAS_FACTION_ICONS] = 0
     me[INFILTRATE] = 0
     me[EXTRA_INFLUENCE] = 0
@@ -92,15 +106,17 @@ def send_agent(s: State, card: i64, where: i64) -> None:
             s.seats[s.t[HAGAL_SEAT]][ROLES] == HOUSE_HAGAL):
         s.push(automa.turn, s.t[HAGAL_SEAT])
     to_resolve = boxes_to_resolve(s, card, place)
+    if partner != NONE:
+        to_resolve |= partner_boxes(s, card, partner, place)
     s.again(AGENT_TURN, to_resolve | where << SPACE_SHIFT)
     s.again(ARRIVE, where)
     awaited = s.depth
     push_hooks(s, AGENT_ARRIVED, s.seat, s.source, where)  # below the costs that are still to be paid
     s.source = SPACE.source(where)
-    pay_for(s, place)
+    pay_for(s, place, card, partner)
     place_agent(s, s.seat, where)
     s.source = CARD.source(card)
-    if box_of(s).cards[card].anywhere:
+    if box_of(s).cards[card].anywhere or (partner != NONE and box_of(s).cards[partner].anywhere):
         s.again(WHENCE, where)
     else:
         me[AGENTS] -= 1
@@ -116,8 +132,8 @@ def send_agent(s: State, card: i64, where: i64) -> None:
         arrive(s, card, place, to_resolve)
 
 
-def pay_for(s: State, place: Space) -> None:
-    cost = price_of(s, s.me, place)
+def pay_for(s: State, place: Space, card: i64, partner: i64) -> None:
+    cost = price_for(s, place, card, partner)
     if place.toll is not NOTHING:
         s.then(place.toll)
     pay_price(s, place.of, cost)
@@ -133,101 +149,12 @@ def pay_price(s: State, cell: i64, n: i64) -> None:
 
 
 def pay_controller(s: State, place: Space) -> None:
-    """Gives the control bonus, regardless of which seat sends the agent (IMP-CONTROL-04)."""
-    controller = s.t[CONTROL + place.id]
-    if controller != NONE:
+    """Gives the control bonus, regardless of which seat sends the agent (IMP-CONTROL-04). House Hagal takes none."""
+    controller = controller_of(s, place.id)
+    if controller != NONE and s.seats[controller][ROLES] != HOUSE_HAGAL:
         if s.has_listeners:
             s.emit(CONTROL_BONUS, controller, place.id)
         gain(s, controller, place.flag, 1)
-
-
-def card_ordering(s: State, card: i64) -> i64:
-    box = box_of(s).cards[card].agent
-    return box_of(s).leaders[s.me[LEADS]].signet.ordering_now(s) if box is SIGNET else box.ordering_now(s)
-
-
-def space_ordering(s: State, place: Space) -> i64:
-    """Returns the ordering of a space, with the leader's extras: the Countess at a harvest, the Earl at the Council."""
-    leader = box_of(s).leaders[s.me[LEADS]]
-    ordering = place.effect.ordering_now(s)
-    if place.maker > 0:
-        return ordering | leader.harvested.ordering
-    return ordering | leader.council.ordering if place.seats and s.me[COUNCIL] == 0 else ordering
-
-
-def boxes_to_resolve(s: State, card: i64, place: Space) -> i64:
-    """Returns the boxes that need a decision; the automatic ones are resolved on arrival."""
-    boxes: i64 = 0
-    if card_ordering(s, card) != NO_EFFECT_ON_OTHERS:
-        boxes |= CARD_BOX
-    if space_ordering(s, place) != NO_EFFECT_ON_OTHERS:
-        boxes |= SPACE_BOX
-    shown = box_of(s).cards[card]
-    if place.faction != NONE and minds_step(s, shown, place.faction):
-        boxes |= INFLUENCE_BOX | CARD_BOX
-    if shown.trashes_itself and place.effect.ordering & ASKS:
-        boxes |= CARD_BOX
-    return boxes
-
-
-def leaves_quietly(effect: Effect) -> bool:
-    """Whether a box trashes its own card without asking. A space that trashes a card may take this one first."""
-    return effect.ordering == NO_EFFECT_ON_OTHERS and (effect is trash_this or trash_this in effect.parts_of())
-
-
-def minds_step(s: State, card: Card, faction: i64) -> bool:
-    """Whether gaining influence with that faction may change what the agent box does.
-
-    A condition that holds keeps holding when influence rises. Others may hold after the gain, or after a plot card that
-    follows.
-    """
-    leader = box_of(s).leaders[s.me[LEADS]]
-    signet = card.agent is SIGNET
-    if card.reads_influence or (signet and leader.reads_influence):
-        return True
-    icon = own_icon(s, s.seat) if faction >= BOARD_TRACKS else faction
-    for condition in leader.asks_influence if signet else card.asks_influence:
-        if asked_factions(condition) >> icon & 1 == 1 and not condition.holds(s):
-            return True
-    return False
-
-
-def minds_influence(effect: Effect) -> bool:
-    """Whether a seat may want to gain influence before or after this."""
-    if isinstance(effect, (Outdone, LoseInfluence)):
-        return True
-    for part in effect.parts_of():
-        if minds_influence(part):
-            return True
-    return False
-
-
-def influence_conditions(effect: Effect) -> list[Condition]:
-    """Returns what an agent box asks about influence. A box that may wait does not affect the order."""
-    if may_wait(effect):
-        return []
-    found: list[Condition] = []
-    if isinstance(effect, When) and asked_factions(effect.condition) != 0:
-        found.append(effect.condition)
-    for part in effect.parts_of():
-        found.extend(influence_conditions(part))
-    return found
-
-
-def gives_seat(effect: Effect) -> bool:
-    if isinstance(effect, TakeCouncilSeat):
-        return True
-    for part in effect.parts_of():
-        if gives_seat(part):
-            return True
-    return False
-
-
-def may_wait(effect: Effect) -> bool:
-    """Whether a box may wait for its condition until the end of the turn."""
-    if isinstance(effect, All):
-        return all(may_wait(part) for part in effect.parts)
-    return getattr(effect, "may_wait", False) is True
 
 
 class Arrive(Effect):
@@ -239,10 +166,17 @@ class Arrive(Effect):
 
 
 def arrive(s: State, card: i64, place: Space, to_resolve: i64) -> None:
-    if not to_resolve & CARD_BOX and box_of(s).cards[card].agent is not NOTHING:
+    shown = card_with_box(s, card)
+    if not to_resolve & CARD_BOX and shown.agent is not NOTHING:
         open_agent_box(s, card, place, CARD_BOX)
-    if to_resolve & CARD_BOX and box_of(s).cards[card].trashes_itself:
+    if to_resolve & CARD_BOX and shown.trashes_itself:
         give_before_leaving(s, card)
+    partner = partner_in(s)
+    if partner != NONE and card_with_box(s, partner).agent is not NOTHING:
+        if not to_resolve & PARTNER_BOX:
+            open_agent_box(s, partner, place, PARTNER_BOX)
+        elif card_with_box(s, partner).trashes_itself:
+            give_before_leaving(s, partner)
     if not to_resolve & SPACE_BOX:
         open_agent_box(s, card, place, SPACE_BOX)
     if not to_resolve & INFLUENCE_BOX and place.faction != NONE:
@@ -251,15 +185,16 @@ def arrive(s: State, card: i64, place: Space, to_resolve: i64) -> None:
 
 def give_before_leaving(s: State, card: i64) -> None:
     """Resolves a box except for trashing its card, which `resolve card` does then."""
-    for part in box_of(s).cards[card].agent.parts_of():
+    s.source = CARD.source(card)
+    for part in card_with_box(s, card).agent.parts_of():
         if part is not trash_this:
             part.run(s)
 
 
 def open_agent_box(s: State, card: i64, place: Space, box: i64) -> None:
-    if box == CARD_BOX:
-        shown = box_of(s).cards[card]
-        s.source = shown.source
+    if box & (CARD_BOX | PARTNER_BOX):
+        shown = card_with_box(s, card)
+        s.source = CARD.source(card)
         if shown.agent.asks:
             s.then(shown.agent)
         else:
@@ -290,34 +225,31 @@ class AgentTurn(Effect):
 
     def options(self, s: State) -> None:
         box = box_of(s)
-        place = box.spaces[s.step >> SPACE_SHIFT]
+        place = box.spaces[space_of(s.step)]
         boxes = boxes_now(s)
+        delayed = is_delayed(s)
         offer_intrigue(s, PLOT)
         if boxes != 0:
             offer_boxes(s, boxes, place)
-        elif not is_delayed(s):
+        elif not delayed:
             if may_deploy(s):
                 offer_deployment(s)
             else:
                 s.offer(END.move())
         items = box.agent_items
         for i in range(len(items)):
-            items[i].offer(s)
+            if delayed or not items[i].may_delay:
+                items[i].offer(s)
 
     def discreet(self, s: State) -> bool:
         return could_play(s, PLOT)
 
     def play(self, s: State, move: i64) -> None:
         if END.has(move):
+            push_hooks(s, TURN_ENDED, s.seat, s.source)
             return
-        if RESOLVE.has(move) and RESOLVE.a(move) < EXTRA:
-            box: i64 = 1 << RESOLVE.a(move)
-            card = member_of(s.source)
-            s.again(self, s.step & ~box)
-            if box == CARD_BOX and box_of(s).cards[card].trashes_itself:
-                trash_this.run(s)
-            else:
-                open_agent_box(s, card, box_of(s).spaces[s.step >> SPACE_SHIFT], box)
+        if RESOLVE.has(move) and RESOLVE.a(move) != EXTRA:
+            self.resolve(s, bit_of(RESOLVE.a(move)))
             return
         s.again(self, s.step)
         if PLAY.has(move):
@@ -329,6 +261,38 @@ class AgentTurn(Effect):
         else:
             play_addition(s, move)
 
+    def unresolved(self, s: State) -> list[tuple[Effect, i64]]:
+        return open_boxes(s)
+
+    def resolve(self, s: State, box: i64) -> None:
+        card = partner_in(s) if box == PARTNER_BOX else member_of(s.source)
+        s.again(self, s.step & ~box)
+        if box & (CARD_BOX | PARTNER_BOX) and card_with_box(s, card).trashes_itself:
+            s.source = CARD.source(card)
+            trash_this.run(s)
+        else:
+            open_agent_box(s, card, box_of(s).spaces[space_of(s.step)], box)
+
+
+def open_boxes(s: State) -> list[tuple[Effect, i64]]:
+    """Returns the boxes of cards and spaces that are still to be resolved, each with its cause."""
+    boxes, card, partner = boxes_now(s), member_of(s.source), partner_in(s)
+    place = box_of(s).spaces[space_of(s.step)]
+    found: list[tuple[Effect, i64]] = []
+    if boxes & CARD_BOX:
+        found.append((agent_box(s, card), CARD.source(card)))
+    if boxes & PARTNER_BOX:
+        found.append((agent_box(s, partner), CARD.source(partner)))
+    if boxes & SPACE_BOX:
+        found.append((place.effect, SPACE.source(place.id)))
+    return found
+
+
+def agent_box(s: State, card: i64) -> Effect:
+    """Returns the agent box of a card; of the Signet Ring, the leader's ability."""
+    box = card_with_box(s, card).agent
+    return box_of(s).leaders[s.me[LEADS]].signet if box is SIGNET else box
+
 
 def play_addition(s: State, move: i64) -> None:
     """Plays a move of a menu item, or deploys units other than troops; troops may still follow."""
@@ -337,11 +301,16 @@ def play_addition(s: State, move: i64) -> None:
         if items[i].takes(move):
             items[i].play(s, move)
             return
+    deploy_by_move(s, s.me, move)
+
+
+def deploy_by_move(s: State, sender: Cells, move: i64) -> None:
+    """Deploys units other than troops. `sender` is the seat that sent the agent; the units are the current seat's."""
     units = box_of(s).other_garrisons
     for i in range(len(units)):
         deploy_moves = units[i].deploy
         if deploy_moves is not None and deploy_moves.has(move):
-            s.me[units[i].sent] += deploy_moves.a(move)
+            sender[units[i].sent] += deploy_moves.a(move)
             deploy_units(s, s.seat, units[i], deploy_moves.a(move))
             return
 
@@ -354,9 +323,27 @@ def boxes_now(s: State) -> i64:
     """
     boxes = s.step & BOXES
     if boxes & CARD_BOX:
-        card = box_of(s).cards[member_of(s.source)]
-        if (card.may_wait and not card.agent.possible(s)) or (box_of(s).forfeits and not IN_PLAY.has(s.me, card.id)):
+        this = member_of(s.source)
+        card = card_with_box(s, this)
+        if (card.may_wait and not card.agent.possible(s)) or (box_of(s).forfeits and not IN_PLAY.has(s.me, this)):
             boxes &= ~CARD_BOX
+    partner = partner_in(s)
+    if partner != NONE:
+        boxes = boxes_of_pair(s, boxes, partner)
+    return boxes
+
+
+def boxes_of_pair(s: State, boxes: i64, partner: i64) -> i64:
+    """Leaves out the boxes of a pair whose card has left play, or that wait for their condition."""
+    pairing = box_of(s).pairing
+    assert pairing is not None
+    if pairing.is_lost(s, member_of(s.source)):
+        boxes &= ~CARD_BOX
+    card, because = card_with_box(s, partner), s.source
+    s.source = CARD.source(partner)
+    if pairing.is_lost(s, partner) or (card.may_wait and not card.agent.possible(s)):
+        boxes &= ~PARTNER_BOX
+    s.source = because
     return boxes
 
 
@@ -364,13 +351,16 @@ def offer_boxes(s: State, boxes: i64, place: Space) -> None:
     """Offers independent boxes in the printed order, the others in any order (IMP-AGENT-11)."""
     card = card_ordering(s, member_of(s.source)) if boxes & CARD_BOX else NO_EFFECT_ON_OTHERS
     space = space_ordering(s, place) if boxes & SPACE_BOX else NO_EFFECT_ON_OTHERS
-    free = card == NO_EFFECT_ON_OTHERS or space == NO_EFFECT_ON_OTHERS or order_matters(card, space)
+    free = (card == NO_EFFECT_ON_OTHERS or space == NO_EFFECT_ON_OTHERS or order_matters(card, space)
+            or boxes & PARTNER_BOX != 0)
     if boxes & CARD_BOX:
         s.offer(RESOLVE.move(0))
     if boxes & SPACE_BOX and (free or not boxes & CARD_BOX):
         s.offer(RESOLVE.move(1))
     if boxes & INFLUENCE_BOX:
         s.offer(RESOLVE.move(2))
+    if boxes & PARTNER_BOX:
+        s.offer(RESOLVE.move(PARTNER))
 
 
 def is_delayed(s: State) -> bool:
@@ -391,16 +381,23 @@ def offer_deployment(s: State) -> None:
         return
     for n in range(troop_limit(s) + 1):
         s.offer(DEPLOY.move(n))
+    offer_other_units(s, s.me)
+
+
+def offer_other_units(s: State, sender: Cells) -> None:
+    """Offers to deploy units other than troops, as many as the seat that sent the agent may."""
     units = box_of(s).other_garrisons
     for i in range(len(units)):
         deploy_moves = units[i].deploy
         if deploy_moves is not None:
-            for n in range(1, deploy_limit(s, s.me, units[i]) + 1):
+            for n in range(1, deploy_limit(s, sender, units[i]) + 1):
                 s.offer(deploy_moves.move(n))
 
 
 def troop_limit(s: State) -> i64:
-    return 0 if is_held_back(s, s.seat) else deploy_limit(s, s.me, TROOP)
+    if is_held_back(s, s.seat):
+        return 0
+    return deploy_limit(s, s.me, TROOP)
 
 
 def may_deploy(s: State) -> bool:
@@ -416,19 +413,6 @@ def may_deploy(s: State) -> bool:
     return False
 
 
-def classify_components(box: Box) -> None:
-    """Precomputes what an agent turn needs to know about each card, space and leader."""
-    for card in box.cards:
-        card.reads_influence = minds_influence(card.agent)
-        card.asks_influence = influence_conditions(card.agent)
-        card.trashes_itself = leaves_quietly(card.agent)
-        card.may_wait = may_wait(card.agent)
-    for place in box.spaces:
-        place.seats = gives_seat(place.effect)
-    for leader in box.leaders:
-        leader.reads_influence = minds_influence(leader.signet)
-        leader.asks_influence = influence_conditions(leader.signet)
-
-
 ARRIVE: Final = labelled("Arrive", Arrive())
 AGENT_TURN: Final = labelled("AgentTurn", AgentTurn())
+TURN_MENUS.append(AGENT_TURN)

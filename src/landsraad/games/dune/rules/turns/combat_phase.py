@@ -202,6 +202,7 @@ def win(s: State, seat: i64) -> None:
             s.t[CONTROL + card.control] = NONE
             if s.has_listeners:
                 s.emit(CONTROL_LOST, held, card.control)
+        push_hooks(s, CONFLICT_WON, seat, card.source)
         return
     if s.seats[seat][ROLES] == PLAYER and box_of(s).victories:  # Rivals never play intrigue cards
         s.push(AFTER_VICTORY, seat)
@@ -281,6 +282,8 @@ class BackHome(Effect):
             if me[DEPLOYED] > 0 and s.has_listeners:
                 s.emit(TROOPS_HOME, seat, me[DEPLOYED])
             for unit in box_of(s).units:
+                if s.has_listeners and unit.home_event is not None and me[unit.conflict] > 0:
+                    s.emit(unit.home_event, seat, me[unit.conflict])
                 send_home(me, unit)
             me[SWORDS] = 0
         run_hooks(s, UNITS_WENT_HOME)

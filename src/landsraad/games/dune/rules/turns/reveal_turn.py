@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.hooks import run_hooks
+from landsraad.games.dune.components.hooks import push_hooks, run_hooks
 from landsraad.games.dune.components.intrigue import PLOT
-from landsraad.games.dune.components.moments import CARDS_REVEALED, REVEAL_BEGAN, REVEAL_ENDED, REVEAL_ENDS
+from landsraad.games.dune.components.moments import CARDS_REVEALED, REVEAL_BEGAN, REVEAL_ENDED, REVEAL_ENDS, TURN_ENDED
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
 from landsraad.games.dune.rules.cards.market import buy, drop_reserved, offer_cards
 from landsraad.games.dune.rules.cards.reveal_box import SETTLE, is_unsettled, open_box, open_leader_box
 from landsraad.games.dune.rules.seats.resources import gain
+from landsraad.games.dune.rules.seats.seat_order import TURN_MENUS
 from landsraad.games.dune.rules.seats.teams import troops_owner
 from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.state.cells import (
@@ -97,7 +98,8 @@ class RevealMenu(Effect):
         must = False
         items = box_of(s).reveal_items
         for i in range(len(items)):
-            items[i].offer(s)
+            if not items[i].last:
+                items[i].offer(s)
         for i in range(PENDING.size(s.me)):
             if not PENDING.repeats(s.me, i):
                 card = box_of(s).cards[PENDING.card(s.me, i)]
@@ -114,6 +116,9 @@ class RevealMenu(Effect):
         offer_intrigue(s, PLOT)
         if not must:
             s.offer(END.move())
+        for i in range(len(items)):
+            if items[i].last:
+                items[i].offer(s)
 
     def discreet(self, s: State) -> bool:
         return could_play(s, PLOT)
@@ -123,6 +128,7 @@ class RevealMenu(Effect):
             run_hooks(s, REVEAL_ENDS)
             clean_up(s)
             run_hooks(s, REVEAL_ENDED)
+            push_hooks(s, TURN_ENDED, s.seat)
             return
         s.then(self)
         if is_unsettled(s.me):
@@ -168,3 +174,4 @@ def clean_up(s: State) -> None:
 
 
 REVEAL_MENU: Final = labelled("RevealMenu", RevealMenu())
+TURN_MENUS.append(REVEAL_MENU)

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
-from landsraad.games.dune.components.hooks import run_hooks
-from landsraad.games.dune.components.moments import AGENTS_RECALLED, ROUND_BEGAN
+from landsraad.games.dune.components.hooks import push_hooks, run_hooks
+from landsraad.games.dune.components.moments import AGENTS_RECALLED, GAME_ENDS, HANDS_DRAWN, ROUND_BEGAN
+from landsraad.games.dune.rules.agents.control import controller_of
 from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.cards.intrigue import END_OF_GAME
 from landsraad.games.dune.rules.seats.seat_order import nth, seat_after, seat_before
@@ -19,7 +20,6 @@ from landsraad.games.dune.state.cells import (
     AGENTS,
     BONUS_SPICE,
     CONFLICT_DECK,
-    CONTROL,
     CURRENT,
     DEPLOY,
     DEPLOYED_THIS_TURN,
@@ -63,8 +63,9 @@ class RoundStart(Effect):
             s.emit(ROUND_BEGAN_EVENT, NONE, s.t[ROUND], s.t[CURRENT])
         s.push(NEW_HANDS, first)
         defended = box_of(s).conflicts[s.t[CURRENT]].control
-        if defended != NONE and s.t[CONTROL + defended] != NONE:
-            s.push(DEFENCE, s.t[CONTROL + defended], box_of(s).conflicts[s.t[CURRENT]].source)
+        defender = NONE if defended == NONE else controller_of(s, defended)
+        if defender != NONE and s.seats[defender][ROLES] != HOUSE_HAGAL:
+            s.push(DEFENCE, defender, box_of(s).conflicts[s.t[CURRENT]].source)
         run_hooks(s, ROUND_BEGAN)
 
 
@@ -104,6 +105,8 @@ class NewHands(Effect):
     def run(self, s: State) -> None:
         for i in range(s.players):
             draw(s, nth(s, i), HAND_SIZE)
+        for i in range(s.players - 1, -1, -1):
+            push_hooks(s, HANDS_DRAWN, nth(s, i))
 
 
 class NextTurn(Effect):
@@ -187,14 +190,17 @@ def push_last_chances(s: State, opener: i64 = NONE) -> None:
             s.push(END_OF_GAME, seat)
         elif automa is not None and automa.end is not NOTHING:
             s.push(automa.end, seat)
+        push_hooks(s, GAME_ENDS, seat)
 
 
 def all_agents(s: State, seat: i64) -> i64:
     if s.seats[seat][ROLES] == HOUSE_HAGAL:
         return 3
     teams = box_of(s).teams
-    gone = 0 if teams is None else s.seats[seat][teams.spent]  # UPR-SIX-53: it is sent once and does not return
-    return 2 + s.seats[seat][SWORDMASTER] - gone
+    agents = 2 + s.seats[seat][SWORDMASTER]
+    if teams is not None:
+        agents -= s.seats[seat][teams.spent]  # UPR-SIX-53: it is sent once and does not return
+    return agents
 
 
 def next_first(s: State) -> i64:
@@ -204,8 +210,9 @@ def next_first(s: State) -> i64:
 
 
 def is_ended(s: State) -> bool:
+    goal = box_of(s).goal_for(s.players)
     for seat in range(s.players):
-        if s.seats[seat][VP] >= box_of(s).goal:
+        if s.seats[seat][VP] >= goal:
             return True
     return CONFLICT_DECK.size(s.t) == 0
 

@@ -12,6 +12,7 @@ from landsraad.games.dune.components.intrigue import PLOT
 from landsraad.games.dune.components.moments import TURN_BEGAN
 from landsraad.games.dune.rules.agents.reach import offer_agents
 from landsraad.games.dune.rules.cards.intrigue import could_play, offer_intrigue, play_intrigue
+from landsraad.games.dune.rules.seats.seat_order import TURN_MENUS
 from landsraad.games.dune.rules.turns.agent_turn import send_agent
 from landsraad.games.dune.rules.turns.reveal_turn import reveal
 from landsraad.games.dune.state.cells import (
@@ -43,6 +44,9 @@ class Turn(Effect):
             offer_intrigue(s, PLOT, early=True)
             if may_send(s):
                 offer_agents(s)
+            items = box_of(s).turn_items
+            for i in range(len(items)):
+                items[i].offer(s)
             s.offer(REVEAL.move())
 
     def discreet(self, s: State) -> bool:
@@ -54,8 +58,19 @@ class Turn(Effect):
             play_intrigue(s, PLAY.a(move), PLOT)
         elif AGENT.has(move):
             send_agent(s, AGENT.a(move), AGENT.b(move))
-        else:
+        elif REVEAL.has(move):
             reveal(s)
+        else:
+            self.play_item(s, move)
+
+    def play_item(self, s: State, move: i64) -> None:
+        items = box_of(s).turn_items
+        for i in range(len(items)):
+            if items[i].takes(move):
+                if not items[i].replaces:
+                    s.then(self)
+                items[i].play(s, move)
+                return
 
 
 def may_send(s: State) -> bool:
@@ -78,3 +93,4 @@ def begin_turn(s: State, seat: i64) -> None:
 
 
 TURN: Final = labelled("Turn", Turn())
+TURN_MENUS.append(TURN)

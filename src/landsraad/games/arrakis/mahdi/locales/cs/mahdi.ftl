@@ -13,7 +13,7 @@ arrakis-cell-unrolled_dice = ještě nehozené kostky
 
 ## proč zrovna toto
 mahdi-reason-only = jiná možnost není
-mahdi-reason-choice = tvoje volba mezi rovnocennými
+mahdi-reason-choice = volba mezi rovnocennými
 mahdi-reason-nearest = nejblíže
 mahdi-reason-strongest = nejsilnější legie
 mahdi-reason-strongest_lead = největší převaha v síle
@@ -249,3 +249,6 @@ solo-thufir_hawat = dober 3 karty balíčku { planning-deck-house_harkonnen } a 
 solo-gaius_helen_mohiam = dober 3 karty balíčku { planning-deck-corrino_allies } a hned je zahraj
 solo-truthtrance = zvol výsledek, který je na méně než 3 použitých kostkách Harkonnenů (u Nasazení a Rodu na méně než 2): jejich příští tah se hraje, jako by padl; pak dober 2 karty plánování nebo 1 zahraj
 solo-hawats_scheming = první se položí vedle desky; s druhou se obě odhodí a účinek se provede
+
+## ties decided by chance
+event-picked = { $seat }: rovnocenné možnosti, rozhodl los

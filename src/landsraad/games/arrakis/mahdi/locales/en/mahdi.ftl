@@ -13,7 +13,7 @@ arrakis-cell-unrolled_dice = dice not rolled yet
 
 ## why one was chosen
 mahdi-reason-only = no other fits
-mahdi-reason-choice = your choice among equals
+mahdi-reason-choice = chosen among equals
 mahdi-reason-nearest = the nearest
 mahdi-reason-strongest = the strongest
 mahdi-reason-strongest_lead = the greatest lead in strength
@@ -249,3 +249,6 @@ solo-thufir_hawat = draw 3 cards of { planning-deck-house_harkonnen } and play t
 solo-gaius_helen_mohiam = draw 3 cards of { planning-deck-corrino_allies } and play them at once
 solo-truthtrance = choose a result of which the Harkonnen have fewer than 3 spent dice (2 of Deployment or House): their next turn is played as if it had been rolled; then draw 2 planning cards or play 1
 solo-hawats_scheming = the first one is laid beside the board; with the second both are discarded and take effect
+
+## ties decided by chance
+event-picked = { $seat } had several equal choices: one was drawn

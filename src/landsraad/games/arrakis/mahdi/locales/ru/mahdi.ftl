@@ -13,7 +13,7 @@ arrakis-cell-unrolled_dice = ещё не брошенные кубики
 
 ## почему выбрано именно это
 mahdi-reason-only = других нет
-mahdi-reason-choice = ваш выбор среди равных
+mahdi-reason-choice = выбор среди равных
 mahdi-reason-nearest = ближе всего
 mahdi-reason-strongest = самый сильный легион
 mahdi-reason-strongest_lead = наибольший перевес в силе
@@ -249,3 +249,6 @@ solo-thufir_hawat = взять 3 карты колоды «{ planning-deck-house
 solo-gaius_helen_mohiam = взять 3 карты колоды «{ planning-deck-corrino_allies }» и сразу сыграть их
 solo-truthtrance = выбрать результат, которого на потраченных кубиках Харконненов меньше 3 (для «Развёртывания» и «Дома» — меньше 2): их следующий ход играют так, будто он выпал; затем взять 2 карты планирования или сыграть 1
 solo-hawats_scheming = первую кладут рядом с полем; со второй сбрасывают обе и применяют эффект
+
+## ties decided by chance
+event-picked = { $seat }: равные возможности, одна выбрана наугад

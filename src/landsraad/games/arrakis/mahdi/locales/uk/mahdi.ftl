@@ -13,7 +13,7 @@ arrakis-cell-unrolled_dice = ще не кинуті кубики
 
 ## чому вибрано саме це
 mahdi-reason-only = інших немає
-mahdi-reason-choice = ваш вибір серед рівних
+mahdi-reason-choice = вибір серед рівних
 mahdi-reason-nearest = найближче
 mahdi-reason-strongest = найсильніший легіон
 mahdi-reason-strongest_lead = найбільша перевага в силі
@@ -249,3 +249,6 @@ solo-thufir_hawat = взяти 3 карти колоди «{ planning-deck-house
 solo-gaius_helen_mohiam = взяти 3 карти колоди «{ planning-deck-corrino_allies }» і негайно зіграти їх
 solo-truthtrance = вибрати результат, якого на витрачених кубиках Харконненів менше ніж 3 (для «Розгортання» і «Дому» — менше ніж 2): їхній наступний хід грають так, ніби він випав; потім взяти 2 карти планування або зіграти 1
 solo-hawats_scheming = першу кладуть біля поля; з другою скидають обидві й застосовують ефект
+
+## ties decided by chance
+event-picked = { $seat }: рівні можливості, одну обрано навмання

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.refusals.costs import what_is_missing, what_is_unmet
 from landsraad.games.dune.bases.six.refusals.moves import own_reason
-from landsraad.games.dune.components.refusal_hook import RefusalHook
+from landsraad.games.dune.components.extensions.refusal_hook import RefusalHook
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.reasons import Reason

@@ -11,11 +11,12 @@ from landsraad.games.dune.bases.six.cells import ACTIVATED, CALL_UP, SPENT
 from landsraad.games.dune.bases.six.rules.activation import CHOOSE_ALLY, STAND_DOWN, can_send, dispatch
 from landsraad.games.dune.components.menu_item import AGENT_MENU, MenuItem
 from landsraad.games.dune.components.moments import AGENT_SENT, CARDS_REVEALED, REVEAL_BEGAN, REVEAL_ENDED, TURN_BEGAN
+from landsraad.games.dune.components.unit import TROOP
 from landsraad.games.dune.rules.seats.resources import gain
 from landsraad.games.dune.rules.seats.teams import is_commander, troop_partner
 from landsraad.games.dune.rules.troops.deployment import deploy
-from landsraad.games.dune.rules.troops.units import recruits, units
-from landsraad.games.dune.rules.turns.agent_turn import troop_limit
+from landsraad.games.dune.rules.troops.units import deploy_limit, recruits, units
+from landsraad.games.dune.rules.turns.agent_turn import deploy_by_move, offer_other_units, troop_limit
 from landsraad.games.dune.state.cells import AGENTS, DEPLOY, DEPLOYED_BY_AGENT, RECRUITS_SETTLED, SWORDMASTER, SWORDS
 from landsraad.kernel.algebra import Condition
 from landsraad.kernel.engine import Effect, State, labelled
@@ -84,18 +85,24 @@ class CallUpAlly(MenuItem):
 
 
 class AllyDeploys(Effect):
-    """Lets the ally deploy up to `step` troops for the commander's agent."""
+    """Lets the ally deploy troops and other units for the commander's agent. `step` is how many troops at first."""
 
     asks = True
     optional = True
     decision = "amount"
 
     def options(self, s: State) -> None:
-        for n in range(s.step + 1):
+        commander = s.seats[troop_partner(s, s.seat)]
+        for n in range(deploy_limit(s, commander, TROOP) + 1):
             s.offer(DEPLOY.move(n))
+        offer_other_units(s, commander)
 
     def play(self, s: State, move: i64) -> None:
         commander = s.seats[troop_partner(s, s.seat)]
+        if not DEPLOY.has(move):
+            s.again(self, s.step)
+            deploy_by_move(s, commander, move)
+            return
         commander[DEPLOYED_BY_AGENT] += DEPLOY.a(move)
         commander[RECRUITS_SETTLED] = recruits(s, commander) + 1
         deploy(s, s.seat, DEPLOY.a(move))

@@ -6,7 +6,7 @@ from typing import Any
 
 from landsraad.games.dune.bases.six.base import SIX
 from landsraad.games.dune.bases.six.scenario.positions import said_otherwise, settle_six
-from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.components.extensions.scenario_words import ScenarioWords
 from landsraad.kernel.engine import State
 
 

@@ -10,8 +10,9 @@ from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.space import Space
 from landsraad.games.dune.refusals.agents import refusal_for_enter
 from landsraad.games.dune.refusals.costs import lacks, unmet
-from landsraad.games.dune.rules.agents.reach import price_of
+from landsraad.games.dune.rules.agents.reach import passes, price_for
 from landsraad.games.dune.state.cells import AGENTS, CARD, HAND, ICONS, LEADS, POSTED, SEATS, SPACE, TAKEN
+from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import State
 from landsraad.kernel.reasons import Named, Reason, about, named
 
@@ -29,7 +30,7 @@ def refusal_for_agent(s: State, card: i64, where: i64) -> Reason | None:
         return reason
     reason = refusal_for_enter(s, shown, place)
     if reason is None:
-        reason = refusal_for_past(s, where)
+        reason = refusal_for_past(s, shown, where)
     if reason is None:
         reason = refusal_for_pay(s, shown, place)
     return None if reason is None else about(name, reason)
@@ -50,12 +51,12 @@ def refusal_for_icon(s: State, card: Card, place: Space) -> Reason | None:
                   icons=[Named("icon", ICONS[i]) for i in card.icons])
 
 
-def refusal_for_past(s: State, where: i64) -> Reason | None:
+def refusal_for_past(s: State, card: Card, where: i64) -> Reason | None:
     """Why agents block the space: the seat's own always do, others unless it has a spy there (UPM-SPIES-05)."""
     if POSTED.of(s.me, where) > 0:
         return Reason("own-agent-there", "UPM-AGENT-TURN-02")
     unblocked = spied_spaces(s, s.me) | box_of(s).leaders[s.me[LEADS]].unblocked
-    if not s.t[TAKEN] >> where & 1 or unblocked >> where & 1:
+    if not s.t[TAKEN] >> where & 1 or unblocked >> where & 1 or passes(s, card, NONE):
         return None
     there = [named(s.plan.domain_for(SEATS), seat) for seat in range(s.players) if POSTED.of(s.seats[seat], where) > 0]
     return Reason("occupied-unspied", "UPM-SPIES-05", seats=there)
@@ -64,7 +65,7 @@ def refusal_for_past(s: State, where: i64) -> Reason | None:
 def refusal_for_pay(s: State, card: Card, place: Space) -> Reason | None:
     if place.need is not None and not card.waives and not place.need.holds(s):
         return about(None, unmet(s, place.need), "UPM-DIFFERENCES-08")
-    cost = price_of(s, s.me, place)
+    cost = price_for(s, place, card.id)
     if cost > s.me[place.of]:
         return about(None, lacks(s, int(place.of), int(cost)), "UPM-AGENT-TURN-02")
     return None

@@ -24,7 +24,6 @@ from landsraad.games.dune.bases.uprising.rules import leader_effects as leader_w
 from landsraad.games.dune.bases.uprising.rules.battle_icons import TurnDownIcon, open_icon
 from landsraad.games.dune.bases.uprising.rules.card_effects import (
     AcquireForSolari,
-    DeployOrRetreat,
     TrashFromHand,
     TrashOther,
 )
@@ -39,6 +38,7 @@ from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.refusals.costs import lacks, missing
 from landsraad.games.dune.refusals.purchases import refusal_there
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY
+from landsraad.games.dune.rules.troops.deployment import DeployOrRetreat
 from landsraad.games.dune.state.cells import (
     ACQUIRE,
     CARD,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from landsraad.games.dune.bases.uprising.cells import BATTLE_ICON, HELD_BACK, HOOKS, SPIES
 from landsraad.games.dune.bases.uprising.rules.battle_icons import TurnDownIcon
 from landsraad.games.dune.bases.uprising.rules.card_effects import TrashFromHand, TrashOther
-from landsraad.games.dune.bases.uprising.rules.discard_costs import DiscardPrice
 from landsraad.games.dune.bases.uprising.rules.influence_trades import AllyOfAnother, LoseInfluences
 from landsraad.games.dune.bases.uprising.rules.sandworms import Demolish, Detonate, Summon, WormsOut
 from landsraad.games.dune.bases.uprising.rules.space_effects import RecallOther, TrashIntrigue
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, RecallSpies, SpiesOut, SpyRecalled
 from landsraad.games.dune.bases.uprising.rules.triggers import SpiceGained
 from landsraad.games.dune.bases.uprising.rules.withdrawals import Reinforce, RetreatAtLeast
+from landsraad.games.dune.rules.cards.drawing import DiscardPrice
 from landsraad.games.dune.rules.seats.influence import to_lose
 from landsraad.games.dune.rules.seats.resources import AtLeast
 from landsraad.games.dune.state.cells import CONFLICT, CURRENT, DEPLOYED, FACTION, GARRISON, HAND

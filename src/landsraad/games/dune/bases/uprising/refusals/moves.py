@@ -33,7 +33,8 @@ from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, op
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.refusals.costs import missing
 from landsraad.games.dune.rules.cards.intrigue import END_OF_GAME, IntrigueWindow
-from landsraad.games.dune.rules.turns.agent_turn import CARD_BOX, SPACE_SHIFT, AgentTurn, boxes_now
+from landsraad.games.dune.rules.turns.agent_boxes import CARD_BOX, space_of
+from landsraad.games.dune.rules.turns.agent_turn import AgentTurn, boxes_now
 from landsraad.games.dune.rules.turns.combat_phase import Window
 from landsraad.games.dune.rules.turns.reveal_turn import RevealMenu
 from landsraad.games.dune.rules.turns.turn import Turn
@@ -67,7 +68,7 @@ def after_the_agent(s: State, move: i64) -> Reason | None:
         card = box_of(s).cards[member_of(s.source)]
         reason = missing(s, card.agent)
         return None if reason is None else about(named(s.plan.domain_for(CARD), card.id), reason, "UPM-RULINGS-02")
-    if DEPLOY.has(move) and s.me[HELD_BACK] == 1 and box_of(s).spaces[s.step >> SPACE_SHIFT].combat:
+    if DEPLOY.has(move) and s.me[HELD_BACK] == 1 and box_of(s).spaces[space_of(s.step)].combat:
         return Reason("held-back", "UPM-AGENT-TURN-07")
     return None
 
@@ -134,6 +135,7 @@ OWN_RULES: Final[dict[str, str]] = {
     "IMP-AGENT-01": "UPM-AGENT-TURN-01", "IMP-AGENT-03": "UPM-AGENT-TURN-01", "IMP-AGENT-04": "UPM-AGENT-TURN-01",
     "IMP-AGENT-05": "UPM-AGENT-TURN-02", "IMP-AGENT-08": "UPM-AGENT-TURN-01", "IMP-AGENT-09": "UPM-AGENT-TURN-03",
     "IMP-AGENT-11": "UPM-AGENT-TURN-03", "IMP-AGENT-15": "UPM-AGENT-TURN-04",
+    "IMP-INFL-01": "UPM-INFLUENCE-01",
     "IMP-BUY-01": "UPM-REVEAL-TURN-05", "IMP-BUY-02": "UPM-REVEAL-TURN-05", "IMP-BUY-04": "UPM-REVEAL-TURN-05",
     "IMP-BUY-05": "UPM-REVEAL-TURN-05", "IMP-CARD-34": "UPM-TERMS-01",
     "IMP-COMBAT-03": "UPM-COMBAT-01", "IMP-COMBAT-04": "UPM-COMBAT-01", "IMP-CONTROL-07": "UPM-CONTROL-03",

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.games.dune.bases.uprising.cells import FLOWED, HELD_BACK
+from landsraad.games.dune.bases.uprising.cells import FLOWED
 from landsraad.games.dune.bases.uprising.rules.spies import PlaceSpy, spied_spaces
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.agents.placement import TakeCouncilSeat
@@ -16,23 +16,17 @@ from landsraad.games.dune.rules.cards.reveal_box import reveal_card
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, forfeit, remove_card
 from landsraad.games.dune.rules.seats.influence import gain_influence
 from landsraad.games.dune.rules.seats.resources import gain, lose
-from landsraad.games.dune.rules.troops.deployment import deploy
-from landsraad.games.dune.rules.troops.recruiting import pull_back
 from landsraad.games.dune.rules.turns.reveal_turn import SEAT_PERSUASION
 from landsraad.games.dune.state.cells import (
     ACQUIRE,
     CARD,
     COUNCIL,
     DECK,
-    DEPLOY,
-    DEPLOYED,
     FACTION,
-    GARRISON,
     GARRISON_LIMIT,
     HAND,
     IN_PLAY,
     PERSUASION,
-    RETREAT,
     REVEALING,
     SOLARI,
     TRASH,
@@ -177,8 +171,9 @@ class MoreInfluenceHere(Effect):
     """Gives one more influence with the faction of the space, before or after the first (UPM-TERMS-08)."""
 
     def run(self, s: State) -> None:
-        where = s.me[VISITED]
-        if where != NONE and box_of(s).spaces[where].faction != NONE:
+        where, pairing = s.me[VISITED], box_of(s).pairing
+        if (where != NONE and box_of(s).spaces[where].faction != NONE
+                and (pairing is None or pairing.adds_influence(s))):
             gain_influence(s, s.seat, box_of(s).spaces[where].faction, 1)
 
     def message(self) -> Message:
@@ -261,33 +256,6 @@ class Deal(Bargain):
         return self.cost.possible(s) and self.gain.possible(s)
 
 
-class DeployOrRetreat(Effect):
-    """Lets you deploy or retreat one of your troops."""
-
-    asks = True
-    optional = True
-
-    def possible(self, s: State) -> bool:
-        return s.me[DEPLOYED] > 0 or (s.me[GARRISON] > 0 and s.me[HELD_BACK] == 0)
-
-    def options(self, s: State) -> None:
-        if s.me[GARRISON] > 0 and s.me[HELD_BACK] == 0:
-            s.offer(DEPLOY.move(1))
-        if s.me[DEPLOYED] > 0:
-            s.offer(RETREAT.move(1))
-        if s.count > 0:
-            s.offer(SKIP.move())
-
-    def play(self, s: State, move: i64) -> None:
-        if DEPLOY.has(move):
-            deploy(s, s.seat, 1)
-        elif RETREAT.has(move):
-            pull_back(s, 1)
-
-    def message(self) -> Message:
-        return Message("deploy-or-retreat", {"n": 1})
-
-
 spies = PlaceSpies
 trash_from_hand = TrashFromHand
 trash_other = TrashOther
@@ -298,6 +266,5 @@ influence_where_spying = InfluenceWhereSpying
 acquire_for_solari = AcquireForSolari
 claim_seat = ClaimSeat
 deal = Deal
-deploy_or_retreat = DeployOrRetreat
 FLOW_ACQUIRED: Final = SpiceFlowed()
 NO_SEAT: Final = NoSeat()

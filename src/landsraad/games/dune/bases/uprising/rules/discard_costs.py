@@ -6,17 +6,10 @@ from mypy_extensions import i64
 
 from landsraad.games.dune.components.box import box_of
 from landsraad.games.dune.rules.cards.drawing import Discard
-from landsraad.games.dune.state.cells import DISCARD_CARD, FACTION, HAND
+from landsraad.games.dune.state.cells import DISCARD_CARD, FACTION
 from landsraad.kernel.algebra import NOTHING, SKIP
 from landsraad.kernel.engine import Effect, State
 from landsraad.kernel.messages import Message
-
-
-class DiscardPrice(Discard):
-    """A cost: discards cards; it must be paid in full."""
-
-    def possible(self, s: State) -> bool:
-        return HAND.size(s.me) >= self.n
 
 
 class DiscardFor(Discard):
@@ -67,5 +60,3 @@ def discard_for(gain: Effect, faction: int, more: Effect) -> Effect:
 def must_discard(faction: int, more: Effect) -> Effect:
     return DiscardFor(NOTHING, faction, more)
 
-
-discard_price = DiscardPrice

@@ -24,7 +24,14 @@ from landsraad.games.dune.rules.seats.resources import AtLeast, GainResource, ga
 from landsraad.games.dune.rules.seats.teams import change_troops, troop_partner, troops_owner
 from landsraad.games.dune.rules.troops.deployment import push_waiting_hooks
 from landsraad.games.dune.rules.troops.units import strength
-from landsraad.games.dune.state.cells import BONUS_SPICE, CURRENT, DEPLOYED_THIS_TURN, LEADS, SPICE
+from landsraad.games.dune.state.cells import (
+    BONUS_SPICE,
+    CURRENT,
+    DEPLOYED_THIS_TURN,
+    LEADS,
+    SPICE,
+    SPICE_MULTIPLIER,
+)
 from landsraad.kernel.algebra import NOTHING, SKIP, Condition
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.engine import Effect, State, member_of
@@ -150,10 +157,10 @@ def reap(s: State, n: i64) -> None:
 
 
 class BaseSpice(GainResource):
-    """Gives the base spice of a maker space."""
+    """Gives the base spice of a maker space. A mark of this turn may double it (MIX-BASE-04)."""
 
     def run(self, s: State) -> None:
-        reap(s, self.n)
+        reap(s, self.n * (1 + s.me[SPICE_MULTIPLIER]))
 
 
 class TakeBonusSpice(Effect):

@@ -21,9 +21,9 @@ from landsraad.games.dune.bases.uprising.rules.reveal_counts import count_what_i
 from landsraad.games.dune.bases.uprising.rules.spies import lift_spy, own_posts_at, spied_spaces
 from landsraad.games.dune.bases.uprising.rules.triggers import watch_maker
 from landsraad.games.dune.components.box import box_of
+from landsraad.games.dune.components.extensions.space_query import SpaceQuery
 from landsraad.games.dune.components.menu_item import AGENT_MENU, REVEAL_MENU, MenuItem
 from landsraad.games.dune.components.moments import AGENT_ARRIVED, AGENT_SENT, REVEAL_BEGAN, REVEAL_ENDS
-from landsraad.games.dune.components.space_query import SpaceQuery
 from landsraad.games.dune.rules.cards.drawing import draw
 from landsraad.games.dune.rules.cards.one_off_effects import SIGNET
 from landsraad.games.dune.state.cells import LEADS, OCCUPIED

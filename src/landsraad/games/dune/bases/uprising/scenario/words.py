@@ -6,7 +6,7 @@ from typing import Any
 
 from landsraad.games.dune.bases.uprising.base import UPRISING
 from landsraad.games.dune.bases.uprising.scenario.positions import SEAT_KEYS, TABLE_KEYS, settle_own_pieces
-from landsraad.games.dune.components.scenario_words import ScenarioWords
+from landsraad.games.dune.components.extensions.scenario_words import ScenarioWords
 from landsraad.kernel.engine import State
 
 

@@ -45,6 +45,7 @@ why-no_bonus_spice_there = není tam bonusové koření
 why-too_little_influence = má na to málo vlivu
 why-alliance_is_safe = aliance je v bezpečí
 why-too_far_behind = ztráta je tam příliš velká
+why-nothing_to_gain = nic by tam nezískal
 because-little_influence = méně než 2 vlivy na Kosmickou gildu
 because-enough_influence = alespoň 2 vlivy na Kosmickou gildu
 because-early_conflict = střet úrovně I nebo II

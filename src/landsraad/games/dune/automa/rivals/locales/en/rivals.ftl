@@ -41,6 +41,7 @@ why-no_bonus_spice_there = there is no bonus spice
 why-too_little_influence = there is too little influence for it
 why-alliance_is_safe = the alliance is safe
 why-too_far_behind = it is too far behind there
+why-nothing_to_gain = nothing would be gained there
 because-little_influence = less than 2 Spacing Guild influence
 because-enough_influence = 2 or more Spacing Guild influence
 because-early_conflict = the Conflict is of level I or II

@@ -48,6 +48,7 @@ why-no_bonus_spice_there = там нет дополнительной Пряно
 why-too_little_influence = для неё мало влияния
 why-alliance_is_safe = союзу ничто не угрожает
 why-too_far_behind = отставание там слишком велико
+why-nothing_to_gain = там нечего получить
 because-little_influence = меньше 2 влияния у Гильдии Космогации
 because-enough_influence = не меньше 2 влияния у Гильдии Космогации
 because-early_conflict = конфликт уровня I или II

@@ -37,6 +37,7 @@ why-no_bonus_spice_there = там немає додаткових прянощі
 why-too_little_influence = для неї замало впливу
 why-alliance_is_safe = союзові ніщо не загрожує
 why-too_far_behind = відставання там завелике
+why-nothing_to_gain = там нічого не здобути
 because-little_influence = менше ніж 2 очки впливу на Гільдію Лоцманів
 because-enough_influence = 2 чи більше очок впливу на Гільдію Лоцманів
 because-early_conflict = конфлікт рівня I або II

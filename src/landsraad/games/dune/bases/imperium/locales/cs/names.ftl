@@ -220,6 +220,7 @@ place-deck = vrch dobíracího balíčku
 box-card = karta
 box-space = pole
 box-influence = vliv
+box-partner = druhá karta
 pile-deck = dobírací balíček
 pile-intrigue_deck = balíček intrik
 pile-hagal_deck = balíček rodu Hagal

@@ -220,6 +220,7 @@ place-deck = top of the deck
 box-card = card
 box-space = space
 box-influence = influence
+box-partner = partner
 pile-deck = deck
 pile-intrigue_deck = intrigue deck
 pile-hagal_deck = House Hagal deck

@@ -220,6 +220,7 @@ place-deck = верх колоды
 box-card = карта
 box-space = ячейка
 box-influence = влияние
+box-partner = вторая карта
 pile-deck = колода
 pile-intrigue_deck = колода интриг
 pile-hagal_deck = колода Дома Хагал

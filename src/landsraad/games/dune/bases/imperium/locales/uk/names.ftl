@@ -220,6 +220,7 @@ place-deck = верх колоди
 box-card = карта
 box-space = локація
 box-influence = вплив
+box-partner = друга карта
 pile-deck = колода
 pile-intrigue_deck = колода інтриг
 pile-hagal_deck = колода Дому Гагал

@@ -110,5 +110,5 @@ if-visited-maker = tvůj agent míří v tomto tahu na pole tvůrce
 if-visited-faction = tvůj agent míří v tomto tahu na pole frakce
 
 ## kdy lze zahrát kartu intrik
-timing-combat-unit = když jsi na řadě s kartami boje a máš ve střetu jednotku či písečného červa
+timing-combat-unit = když jsi na řadě s kartami boje a máš někoho ve střetu
 timing-waiting = kdykoli ve svém tahu; karta zůstává lícem nahoru, dokud se to nestane

@@ -1,0 +1,1 @@
+"""Immortality: research, the Tleilaxu track and row, specimens, grafted pairs of cards, Family Atomics."""

@@ -1,0 +1,1 @@
+"""The cards of Immortality, and the effects that only they have."""

@@ -1,0 +1,1 @@
+"""The leaders, one file for each ability that needs rules of its own."""
