@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import landsraad
 from bots.core.test_observation import table_at
 from landsraad.bots import LEVELS, Explains, Observation, checked_name, levels_of, make_bot, observe
 from landsraad.bots.arena import play_match
+from landsraad.bots.core.greedy import best_noticed
 from landsraad.bots.core.random import RandomBot
 from landsraad.bots.registry import COMPILED
 
@@ -129,7 +131,7 @@ def test_levels(game: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "message"), [
-    ("gredy", r"^unknown bot 'gredy'; did you mean 'greedy'\?; bots are random, greedy, mentat, "
+    ("gredy", r"^unknown bot 'gredy'; did you mean 'greedy'\?; bots are random, plain, greedy, mentat, "
               r"levels are easy, normal, hard, expert$"),
     ("mentat:many", "^bot 'mentat:many': 'many' is not a number of simulations from 1 to 1000000$"),
     ("mentat:0", "'0' is not a number of simulations"),
@@ -151,3 +153,15 @@ def test_a_certain_win_is_taken() -> None:
         assert isinstance(bot, Explains)
         found = bot.explain(observe(t))
         assert found[0].move in ("agent diplomacy hardy_warriors", "agent diplomacy stillsuits"), found[:3]
+
+
+def test_the_weakest_level_overlooks_moves_but_not_a_win() -> None:
+    """It plays the best move of those that it notices, so its mistakes are those of people."""
+    rng = random.Random(1)
+    values = [0.2, 0.5, 0.4, 0.3]
+    chosen = [best_noticed(values, 0.35, rng) for _ in range(2000)]
+    assert chosen.count(1) > chosen.count(2) > chosen.count(3) > chosen.count(0) > 0
+    assert chosen.count(1) / 2000 == pytest.approx(0.65, abs=0.05)
+    assert {best_noticed([0.2, 1.0, 0.4], 0.9, rng) for _ in range(50)} == {1}
+    assert {best_noticed(values, 0.0, rng) for _ in range(50)} == {1}
+    assert {best_noticed([0.2, 0.5], 1.0, rng) for _ in range(50)} == {1}  # somebody who sees nothing looks again

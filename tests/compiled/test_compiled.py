@@ -15,11 +15,13 @@ from typing import Any
 import pytest
 
 from support.compiled import COMPILE, COMPILED, LACKS, ROOT
+from support.sampling import ALL
 
 HERE = Path(__file__).parent
-GAMES = 200
-# Random games with every invariant; those of War for Arrakis are long. `make test-compiled` runs all tests.
-RANDOM_GAMES = ("tests/games/arrakis/test_random_games.py", "tests/games/arrakis/mahdi/test_random_games.py",
+GAMES = 200 if ALL else 81  # of each configuration three
+# The corpus, and random games with every invariant; those of War for Arrakis are long. `make test-compiled` runs all.
+RANDOM_GAMES = ("tests/corpus/test_corpus.py", "tests/games/arrakis/test_random_games.py",
+                "tests/games/arrakis/mahdi/test_random_games.py",
                 "tests/games/arrakis/teams/test_random_games.py",
                 "tests/random_games/test_games.py::test_random_games[imperium-0]",
                 "tests/random_games/test_games.py::test_random_games[uprising-0]")
@@ -40,14 +42,14 @@ def compiled() -> Path:
     return Path(COMPILE.OUT)
 
 
-def python(package: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def python(package: Path, *words: str, more: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Runs Python with `landsraad` from that folder.
 
     -P keeps the folder of the script, and so the sources, off its path.
     """
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     return subprocess.run([sys.executable, "-P", *words], cwd=ROOT, capture_output=True, text=True,
-                          env={**clean, "PYTHONPATH": str(package)})
+                          env={**clean, "PYTHONPATH": os.pathsep.join(str(path) for path in (package, more) if path)})
 
 
 def checksums(package: Path) -> dict[str, Any]:
@@ -63,6 +65,17 @@ def test_the_same_games(compiled: Path) -> None:
     assert len(fast["sums"]) == GAMES
     differ = [n for n in range(GAMES) if plain["sums"][n] != fast["sums"][n]]
     assert not differ, f"games {differ[:10]}: {plain['sums'][differ[0]]} and {fast['sums'][differ[0]]}"
+
+
+def test_networks_say_the_same(compiled: Path) -> None:
+    """To the last bit, so that a bot chooses the same moves."""
+    told = []
+    for package in (ROOT / "src", compiled):
+        done = python(package, str(HERE / "networks.py"), "40", more=ROOT / "tests")
+        assert done.returncode == 0, done.stderr
+        told.append(json.loads(done.stdout))
+    assert [each["compiled"] for each in told] == [False, True]
+    assert told[0]["told"] == told[1]["told"] and len(told[0]["told"]) == 160
 
 
 def test_no_memory_stays_behind(compiled: Path) -> None:

@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 
 import landsraad
+from bots.core.test_observation import table_at
+from landsraad.bots import observe
 from landsraad.cli.commands.simulate import play_batch
 from landsraad.kernel.errors import BadInput
 from landsraad.trials.executors import run_jobs
-from landsraad.trials.jobs import GameSpec, Job, play_job
+from landsraad.trials.jobs import GameSpec, Job, bot_for, checked_bot, play_job
 from landsraad.trials.seat_results import SeatResult
+from support.networks import random_network, written
 
 GAMES: list[tuple[str, dict[str, Any], list[str]]] = [
     ("imperium", {"players": 3}, ["A", "B", "C"]), ("imperium", {"players": 2}, ["A", "B"]),
@@ -88,12 +91,12 @@ def test_a_killed_worker_is_reported_in_one_line() -> None:
         list(run_jobs(killed, [1, 2, 3], 2))
 
 
-WORK = """
+WORK = r"""
 import os, time
 from landsraad.trials.executors import run_jobs
 
 def work(job):
-    print(os.getpid(), flush=True)
+    os.write(1, b"%d\n" % os.getpid())  # one write: two workers never mix their lines
     time.sleep(600)
 
 if __name__ == "__main__":
@@ -109,7 +112,7 @@ def test_workers_exit_with_their_parent(tmp_path: Path) -> None:
         assert giver.stdout is not None
         workers = [int(giver.stdout.readline()) for _ in range(2)]
         giver.kill()
-    late = time.monotonic() + 30
+    late = time.monotonic() + 60
     while any(alive(worker) for worker in workers):
         assert time.monotonic() < late
         time.sleep(0.05)
@@ -176,3 +179,21 @@ def test_a_ray_cluster_runs_callables_that_are_not_functions(local_ray: Any) -> 
 def test_errors_of_a_cluster_are_reported(local_ray: Any) -> None:
     with pytest.raises(BadInput, match=r"imperium: this worker has rules .*, the job needs 0\.0"):
         list(run_jobs(play_job, [Job("imperium", "0.0", (GameSpec(0, 1, {}),))], 1, ray="auto"))
+
+
+def test_a_bot_may_bring_its_networks(tmp_path: Path) -> None:
+    """`mentat:8@FOLDER` takes its networks from there."""
+    options: dict[str, Any] = {"players": 3}
+    game = landsraad.game("imperium").variant(options)
+    written(tmp_path, random_network(game, options))
+    t = table_at("imperium", options, 3, 30)
+    found = {name: bot_for(game, name, "1").explain(observe(t))[0].value  # type: ignore[attr-defined]
+             for name in (f"mentat:16@{tmp_path}", "mentat:16@none", "mentat:16")}
+    assert found[f"mentat:16@{tmp_path}"] != found["mentat:16@none"]
+    for name in ("mentat:16@none", f"mentat@{tmp_path}", "greedy", "run:anything"):
+        checked_bot(name)
+    for name in ("greedy@none", f"mentat@{tmp_path}/missing", "hard@none"):
+        with pytest.raises(BadInput, match="after @ comes none, or a folder"):
+            checked_bot(name)
+    with pytest.raises(BadInput, match="unknown bot"):
+        checked_bot("gredy@none")

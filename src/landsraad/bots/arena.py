@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from landsraad.bots.core.observation import Bot, Observation
+from landsraad.bots.networks import deciding_seats as deciding_seats
 from landsraad.bots.registry import make_bot
 from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, apply
@@ -74,13 +75,6 @@ def play_out(game: Game, state: State, bots_by_seat: dict[int, Bot]) -> tuple[in
         moves += 1
         checksum = (checksum * 31 + move) & M32
     return moves, checksum
-
-
-def deciding_seats(state: State) -> list[int]:
-    """Returns the seats that are not automas."""
-    roles = state.plan.seat.field("role") is not None
-    return [seat for seat in range(state.players)
-            if not roles or get_path(state, f"{state.plan.seats[seat]}.role") == "player"]
 
 
 def parties(state: State) -> list[str]:

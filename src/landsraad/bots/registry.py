@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from landsraad.bots.arrakis.evaluation import ArrakisEvaluation
@@ -18,7 +19,7 @@ from landsraad.bots.evaluators import evaluation_for
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Game
 
-BOTS: Final = ("random", "greedy", "mentat")
+BOTS: Final = ("random", "plain", "greedy", "mentat")
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 DEFAULT: Final = "normal"
 MOST_SIMULATIONS: Final = 1_000_000
@@ -30,17 +31,17 @@ class Level:
     """A level of play.
 
     seconds: about how long a decision takes on one core of an ordinary machine.
-    value_noise: see `GreedyBot`.
+    overlooks: see `LookaheadBot`.
     """
 
     name: str
     bot: str
     seconds: float
-    value_noise: float = 0.0
+    overlooks: float = 0.0
 
 
 def _levels(hard: int, expert: int, seconds: tuple[float, float, float]) -> dict[str, Level]:
-    return {"easy": Level("easy", "greedy", seconds[0], value_noise=0.08),
+    return {"easy": Level("easy", "greedy", seconds[0], overlooks=0.16),
             "normal": Level("normal", "greedy", seconds[0]),
             "hard": Level("hard", f"mentat:{hard}", seconds[1]),
             "expert": Level("expert", f"mentat:{expert}", seconds[2])}
@@ -65,33 +66,38 @@ def searches(name: str, game: Game) -> bool:
     return (_LEVELS_OF.get(game.name, _OTHERS)[kind].bot if kind in LEVELS else kind).startswith("mentat")
 
 
-def make_bot(name: str, seed: int | str, game: Game) -> Bot:
-    """Returns a bot: `random`, `greedy`, `mentat`, `mentat:SIMULATIONS`, or a level.
+def make_bot(name: str, seed: int | str, game: Game, networks: Path | None = None) -> Bot:
+    """Returns a bot: `random`, `plain`, `greedy`, `mentat`, `mentat:SIMULATIONS`, or a level.
+
+    `plain` is `greedy` without what modules declare for bots; it measures what that is worth. `networks` is a folder
+    of value networks for `mentat`; None means the usual one.
 
     The same seed and the same decisions give the same moves.
     """
     kind, budget = checked_name(name)
     if kind in LEVELS:
         level = _LEVELS_OF.get(game.name, _OTHERS)[kind]
-        if level.value_noise > 0:
-            return _greedy(game, seed, level.value_noise)
-        return make_bot(level.bot, seed, game)
+        if level.overlooks > 0:
+            return _greedy(game, seed, level.overlooks)
+        return make_bot(level.bot, seed, game, networks)
     if kind == "random":
         return RandomBot(seed)
+    if kind == "plain":
+        return _greedy(game, seed, without_modules=True)
     if kind == "greedy":
         return _greedy(game, seed)
-    evaluation = evaluation_for(game, for_search=True)
+    evaluation = evaluation_for(game, for_search=True, networks=networks)
     if isinstance(evaluation, ArrakisEvaluation):
         return ArrakisSearchBot(evaluation, seed, budget)
     return SearchBot(evaluation, seed, budget)
 
 
-def _greedy(game: Game, seed: int | str, value_noise: float = 0.0) -> Bot:
-    evaluation = evaluation_for(game)
+def _greedy(game: Game, seed: int | str, overlooks: float = 0.0, without_modules: bool = False) -> Bot:
+    evaluation = evaluation_for(game, without_modules=without_modules)
     if isinstance(evaluation, ArrakisEvaluation):
-        return ArrakisGreedyBot(evaluation, seed, value_noise=value_noise)
-    if value_noise > 0:
-        return GreedyBot(evaluation, seed, determinizations=1, value_noise=value_noise)
+        return ArrakisGreedyBot(evaluation, seed, overlooks=overlooks)
+    if overlooks > 0:
+        return GreedyBot(evaluation, seed, determinizations=1, overlooks=overlooks)
     return GreedyBot(evaluation, seed)
 
 

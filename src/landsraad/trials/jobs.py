@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 import landsraad
-from landsraad.bots import Bot, Observation, make_bot
+from landsraad.bots import Bot, Observation, checked_name, make_bot
 from landsraad.bots.arena import deciding_seats
 from landsraad.kernel.cells import M32
 from landsraad.kernel.engine import State, apply, playout
@@ -17,6 +18,7 @@ from landsraad.trials.seat_results import SeatResult, seat_results_of
 
 RANDOM: Final = "random"
 PROGRAM: Final = "run:"  # prefix of a command that runs a bot
+NETWORKS: Final = "@"  # before the folder of its networks
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,19 @@ def play_with_bots(game: Game, s: State, spec: GameSpec, players: list[int]) -> 
 
 
 def bot_for(game: Game, name: str, seed: str) -> Bot:
-    """Returns a bot by name, or a program after `run:`."""
+    """Returns a bot by name, or a program after `run:`; after `@`, where its value networks are (`checked_bot`)."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
-    return make_bot(name, seed, game)
+    bare, at, folder = name.partition(NETWORKS)
+    return make_bot(bare, seed, game, Path(folder)) if at else make_bot(bare, seed, game)
+
+
+def checked_bot(name: str) -> None:
+    """Raises `BadInput` if there is no such bot. `mentat:500@none` searches without a network, `mentat:500@FOLDER`
+    with those of a folder. Only commands on this machine accept that."""
+    if name.startswith(PROGRAM):
+        return
+    bare, at, folder = name.partition(NETWORKS)
+    kind, _ = checked_name(bare)
+    if at and (kind != "mentat" or not (folder == "none" or Path(folder).is_dir())):
+        raise BadInput(f"bot {name!r}: after {NETWORKS} comes none, or a folder with networks for mentat")

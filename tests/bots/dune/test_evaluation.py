@@ -15,18 +15,20 @@ from landsraad.bots.dune.fast_policy import PolicyAdjustments, matching
 from landsraad.bots.dune.feature_index import FAMILY_FEATURES
 from landsraad.bots.dune.seat_values import is_between_rounds
 from landsraad.bots.evaluators import evaluation_for
+from landsraad.games.dune.state.cells import SOLARI
+from support.rules import rule
 
 GAMES = ("imperium", "uprising")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_feature_has_a_weight(game: str) -> None:
-    evaluation = evaluation_for(landsraad.game(game))
+    t = table_at(game, {"players": 4}, 3, 60)
+    evaluation = evaluation_for(t.game)
     assert isinstance(evaluation, DuneEvaluation)
     assert len(weights.IMPERIUM) == FAMILY_FEATURES
     assert evaluation.solo.names == evaluation.multiplayer.names
     assert evaluation.multiplayer.names[:FAMILY_FEATURES] == list(weights.IMPERIUM)
-    t = table_at(game, {"players": 4}, 3, 60)
     features = evaluation.feature_vector(t.state, 0)
     assert len(features) == len(evaluation.multiplayer.names)
     assert features[evaluation.multiplayer.names.index("vp")] == t.view("A")["A"]["vp"]
@@ -35,6 +37,8 @@ def test_every_feature_has_a_weight(game: str) -> None:
 def test_solo_weights_have_known_names() -> None:
     assert {*weights.IMPERIUM_SOLO} <= {*weights.IMPERIUM, *weights.IMPERIUM_VALUE_SCALE}
     assert {*weights.UPRISING_SOLO} <= {*weights.UPRISING, *weights.UPRISING_VALUE_SCALE}
+    assert {*weights.IMPERIUM_HARDEST} <= {*weights.IMPERIUM, *weights.IMPERIUM_VALUE_SCALE}
+    assert {*weights.UPRISING_HARDEST} <= {*weights.UPRISING, *weights.UPRISING_VALUE_SCALE}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,3 +110,22 @@ def test_solo_games_have_search_settings_of_their_own() -> None:
     solo, many = table_at("imperium", {"players": 1}, 1, 0), table_at("imperium", {"players": 4}, 1, 0)
     assert evaluation.search_settings(solo.state).exploration == weights.IMPERIUM_SOLO["exploration"]
     assert evaluation.search_settings(many.state).exploration == weights.IMPERIUM_VALUE_SCALE["exploration"]
+
+
+@rule("IMP-SOLO-01")
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_saved_for_a_swordmaster_that_cannot_be_hired(game: str) -> None:
+    """At the hardest level eight solari are worth no more than any other solari."""
+    def gain(difficulty: str) -> float:
+        t = table_at(game, {"players": 1, "difficulty": difficulty}, 1, 0)
+        evaluation = evaluation_for(t.game)
+        assert isinstance(evaluation, DuneEvaluation)
+        values = []
+        for solari in (6, 8):
+            t.state.seats[0][SOLARI] = solari
+            evaluation.prepare(t.state)
+            values.append(evaluation.seat_value(t.state, 0))
+        return values[1] - values[0]
+
+    assert gain("mentat") > 0.3
+    assert abs(gain("kwisatz_haderach")) < 0.1

@@ -50,5 +50,5 @@ def test_saved_parameters_can_be_read(tmp_path: Path) -> None:
     parameters = json.loads(path.read_text(encoding="utf-8"))
     assert parameters["first_bias"] == [1.235, 0.0, 0.0] and len(path.read_text(encoding="utf-8").splitlines()) == 20
     evaluation = train.evaluation(landsraad.game(train.GAME).variant({"players": 1}))
-    network = ValueNetwork(UprisingFeatures(evaluation.values, evaluation.contracts), parameters)
+    network = ValueNetwork(UprisingFeatures(evaluation.values, evaluation.promised), parameters)
     assert network.logit() == pytest.approx(0.25 + 2 * 1.235)

@@ -44,7 +44,7 @@ def start_of_round_two(seed: int) -> tuple[Table, State, int]:
 def test_every_feature_has_a_name_and_describes_the_table() -> None:
     t, s, me = start_of_round_two(3)
     evaluation = uprising_evaluation(t.game)
-    features = UprisingFeatures(evaluation.values, evaluation.contracts)
+    features = UprisingFeatures(evaluation.values, evaluation.promised)
     features.fill(s, me)
     assert features.at == len(features.names) == len(set(features.names))
     assert features.names == uprising_names() and features.names[:len(family_names())] == family_names()
@@ -121,7 +121,7 @@ def test_it_is_used_only_between_rounds_of_solo_games() -> None:
 def test_parameters_for_other_features_are_refused() -> None:
     t, s, me = start_of_round_two(1)
     evaluation = uprising_evaluation(t.game)
-    features = UprisingFeatures(evaluation.values, evaluation.contracts)
+    features = UprisingFeatures(evaluation.values, evaluation.promised)
     with pytest.raises(ValueError, match="trained on other features; train it again"):
         ValueNetwork(features, {**PARAMETERS, "features": PARAMETERS["features"][:-1]})
     poor = s.clone()

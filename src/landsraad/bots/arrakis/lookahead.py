@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.bots.arrakis.evaluation import ArrakisEvaluation
+from landsraad.bots.core.evaluation import SEATS
 from landsraad.bots.core.lookahead import best_of
 from landsraad.bots.core.vectors import Floats, floats
 from landsraad.games.arrakis.battle.combat import CARDS
@@ -51,6 +52,7 @@ from landsraad.kernel.engine import FRAME, Effect, State, apply
 
 LONGEST: Final = 80  # steps of one action
 EPSILON: Final = 1e-6
+LAST_HOPE: Final = 1e-4  # of what dice decide: they may do what no sample has shown
 
 
 def _ids(effects: list[Effect]) -> Cells:
@@ -79,6 +81,7 @@ class ArrakisLookahead:
         self.most = most
         self.samples = samples
         self.evaluated: i64 = 0
+        self.chances: Floats = floats(SEATS)
 
     # ------------------------------------------------------------------ a decision
 
@@ -155,7 +158,7 @@ class ArrakisLookahead:
                 apply(after, move)
                 self.complete(after)
                 total += self.value(after, side)
-            return total / float(self.samples)
+            return max(total / float(self.samples), 0.0 if RETREAT.has(move) else LAST_HOPE)
         after = s.clone()
         apply(after, move)
         if deep:
@@ -193,7 +196,15 @@ class ArrakisLookahead:
     def value(self, s: State, side: i64) -> float:
         """Returns the side's chance to win."""
         self.evaluated += 1
-        atreides = self.evaluation.atreides_win_probability(s)
+        evaluation = self.evaluation
+        atreides = evaluation.atreides_win_probability(s)
+        network = evaluation.network
+        if network is not None and s.depth > 0:
+            for seat in range(s.players):
+                self.chances[seat] = atreides if s.seats[seat][MY_SIDE] == ATREIDES else 1.0 - atreides
+            viewer = evaluation.viewer
+            network.adjust(s, viewer, evaluation.horizon(s), self.chances)
+            atreides = self.chances[viewer] if s.seats[viewer][MY_SIDE] == ATREIDES else 1.0 - self.chances[viewer]
         return atreides if side == ATREIDES else 1.0 - atreides
 
     def promising_moves(self, s: State, side: i64, most: i64) -> Cells:

@@ -22,6 +22,7 @@ SMALL_COST: Final = 32
 
 class ArrakisSearchBot:
     def __init__(self, evaluation: ArrakisEvaluation, seed: int | str = 0, simulations: int = 1000) -> None:
+        self._evaluation = evaluation
         small = simulations < SMALL_BUDGET
         self._lookahead = (ArrakisLookahead(evaluation, greedy.MOST_TRIED, greedy.BATTLE_SAMPLES) if small else
                            ArrakisLookahead(evaluation, MOST_TRIED, BATTLE_SAMPLES))
@@ -38,8 +39,10 @@ class ArrakisSearchBot:
         n = len(observation.legal)
         total, best = [0.0] * n, [0] * n
         out = floats(n)
-        for _ in range(self._determinizations):
+        for i in range(self._determinizations):
             position = observation.determinize(self._random.getrandbits(32))
+            if i == 0:
+                self._evaluation.begin_search(position, observation.seat)
             self._lookahead.evaluate_moves(position, observation.seat, out)
             total = [total[i] + out[i] for i in range(n)]
             best[max(range(n), key=lambda i: out[i])] += 1

@@ -10,8 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from landsraad.bots.core.residual_network import ResidualNetwork
 from landsraad.bots.core.vectors import Floats
-from landsraad.kernel.cells import M32, Cells, below
+from landsraad.kernel.cells import M32, NONE, Cells, below
 from landsraad.kernel.engine import State, playout
 from landsraad.kernel.game import Game
 
@@ -51,11 +52,30 @@ class SearchSettings:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class NetworkSource:
+    """Finds the value network of a table."""
+
+    def network_for(self, s: State) -> ResidualNetwork | None:
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Estimates how good a position is for each seat. Keeps scratch memory, so threads must not share one."""
+    """Estimates how good a position is for each seat. Keeps scratch memory, so threads must not share one.
+
+    networks: where to look for a value network; None: nowhere. network, viewer: of the current search.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.networks: NetworkSource | None = None
+        self.network: ResidualNetwork | None = None
+        self.viewer: i64 = NONE
+
+    def begin_search(self, s: State, seat: i64) -> None:
+        """Prepares for a search of this seat. Its value network sees what the seat may know."""
+        self.viewer = seat
+        self.network = None if self.networks is None else self.networks.network_for(s)
 
     def win_probabilities(self, s: State, out: Floats) -> None:
         """Writes the estimated chance to win of each seat, between 0 and 1."""
@@ -82,8 +102,11 @@ class Evaluation:
             out[seat] /= max(parties, 1.0)
 
     def leaf_win_probabilities(self, s: State, out: Floats) -> None:
-        """The same where a playout stops. Override it if such positions can be estimated better than others."""
+        """The same where a playout stops. Such positions are few, so the value network is asked."""
         self.win_probabilities(s, out)
+        network = self.network
+        if network is not None and s.depth > 0:
+            network.adjust(s, self.viewer, self.horizon(s), out)
 
     def begins_turn(self, s: State) -> bool:
         """Whether this decision begins a new turn. Needed only where a seat can take two turns in a row."""

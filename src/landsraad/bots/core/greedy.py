@@ -1,38 +1,43 @@
 # cold
-"""A bot that looks ahead to the end of its own turn and plays the move with the best result."""
+"""Bots that look ahead to the end of their own turn, or action, and play the move with the best result."""
 
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Final, Protocol
 
 from landsraad.bots.core.evaluation import Evaluation
 from landsraad.bots.core.lookahead import Lookahead
 from landsraad.bots.core.observation import Candidate, Observation
-from landsraad.bots.core.vectors import floats
+from landsraad.bots.core.vectors import Floats, floats
+from landsraad.kernel.engine import State
 
 DETERMINIZATIONS: Final = 2
 REFINED: Final = 6
 WIDTH: Final = 3
+CERTAIN: Final = 0.999  # a chance to win
 SHARE_STEEPNESS: Final = 12.0  # how quickly a candidate's share falls with its value; only for `explain`
 
 
-class GreedyBot:
-    """`value_noise` makes it weaker: a random win probability up to this is added to each value."""
+class LooksAhead(Protocol):
+    def evaluate_moves(self, s: State, seat: int, out: Floats) -> None: ...
 
-    def __init__(self, evaluation: Evaluation, seed: int | str = 0, determinizations: int = DETERMINIZATIONS,
-                 value_noise: float = 0.0) -> None:
-        self._lookahead = Lookahead(evaluation, REFINED, WIDTH)
+
+class LookaheadBot:
+    """`overlooks` makes it weaker, as people are: each move escapes its notice with this probability."""
+
+    def __init__(self, lookahead: LooksAhead, seed: int | str, determinizations: int, overlooks: float) -> None:
+        self._lookahead = lookahead
         self._random = random.Random(f"landsraad greedy bot {seed}")
         self._determinizations = determinizations
-        self._value_noise = value_noise
+        self._overlooks = overlooks
 
     def choose(self, observation: Observation) -> str:
         legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        values = [value + self._value_noise * self._random.random() for value in self._move_values(observation)]
-        return legal[values.index(max(values))]
+        values = self._move_values(observation)
+        return legal[best_noticed(values, self._overlooks, self._random)]
 
     def explain(self, observation: Observation) -> list[Candidate]:
         """A candidate's share says how much better than the others it looks."""
@@ -47,6 +52,20 @@ class GreedyBot:
             self._lookahead.evaluate_moves(position, observation.seat, out)
             total = [total[i] + out[i] for i in range(n)]
         return [value / self._determinizations for value in total]
+
+
+class GreedyBot(LookaheadBot):
+    def __init__(self, evaluation: Evaluation, seed: int | str = 0, determinizations: int = DETERMINIZATIONS,
+                 overlooks: float = 0.0) -> None:
+        super().__init__(Lookahead(evaluation, REFINED, WIDTH), seed, determinizations, overlooks)
+
+
+def best_noticed(values: list[float], overlooks: float, rng: random.Random) -> int:
+    """Returns the index of the best move of those that a bot notices. Nobody overlooks a move that wins the game."""
+    noticed = list(range(len(values)))
+    if overlooks > 0:
+        noticed = [i for i in noticed if values[i] > CERTAIN or rng.random() >= overlooks] or noticed
+    return max(noticed, key=lambda i: values[i])
 
 
 def shares_by_value(moves: list[str], values: list[float]) -> list[Candidate]:

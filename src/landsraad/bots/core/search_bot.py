@@ -43,6 +43,7 @@ class SearchBot:
 
     def _search(self, observation: Observation) -> Search:
         first = observation.determinize(self._random.getrandbits(32))
+        self._evaluation.begin_search(first, observation.seat)
         settings = self._evaluation.search_settings(first)
         n = max(1, min(DETERMINIZATIONS * int(settings.determinizations), self._simulations // 4))
         positions = [first, *(observation.determinize(self._random.getrandbits(32)) for _ in range(n - 1))]

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from landsraad.bots.core.vectors import vector
-from landsraad.bots.dune.effect_values import UNIT_VALUES, amount_in, value_of_effect, value_of_message
+from landsraad.bots.dune.effect_values import (
+    UNIT_VALUES,
+    amount_in,
+    unknown_modules,
+    value_of_effect,
+    value_of_message,
+)
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.card import Card
 from landsraad.games.dune.components.conflict import Conflict
@@ -73,15 +79,21 @@ class ComponentValues:
 
 
 KNOWN_VALUES: Final[list[ComponentValues]] = []
+VALUES_WITHOUT_MODULES: Final[list[ComponentValues]] = []
 
 
-def component_values_of(box: Box) -> ComponentValues:
+def component_values_of(box: Box, without_modules: bool = False) -> ComponentValues:
     """Returns the values of a game's components, which are computed once."""
-    for known in KNOWN_VALUES:
+    all_known = VALUES_WITHOUT_MODULES if without_modules else KNOWN_VALUES
+    for known in all_known:
         if known.box is box:
             return known
-    KNOWN_VALUES.append(ComponentValues(box))
-    return KNOWN_VALUES[-1]
+    if without_modules:
+        with unknown_modules():
+            all_known.append(ComponentValues(box))
+    else:
+        all_known.append(ComponentValues(box))
+    return all_known[-1]
 
 
 def extra_value(card: Card) -> float:
@@ -100,6 +112,7 @@ def intrigue_value(card: Intrigue, box: Effect | None) -> float:
 def best_use(card: Intrigue) -> float:
     """The value of the best box of an intrigue card."""
     return max(intrigue_value(card, card.plot), intrigue_value(card, card.combat), intrigue_value(card, card.victory),
+               intrigue_value(card, card.aftermath),
                0.6 * points_in(card.endgame))
 
 

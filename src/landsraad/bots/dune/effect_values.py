@@ -7,11 +7,15 @@ rank moves in playouts and feed the features of `seat_values.py`, whose weights 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Final
 
 from landsraad.games.dune.components.module import OPTIONAL
 from landsraad.kernel.engine import Effect
 from landsraad.kernel.messages import Message
+from landsraad.kernel.moves import Moves
 
 # For each one of the number in the message.
 UNIT_VALUES: Final[dict[str, float]] = {
@@ -48,6 +52,7 @@ PROBABILITIES: Final[dict[str, float]] = {
     "if-visited-faction": 0.6, "if-discarded": 0.3, "if-deck": 0.9, "if-deck-size": 0.7, "if-units": 0.4,
     "if-ally-of-another": 0.3, "if-acquired-flow": 0.1, "if-other-side": 0.5, "if-troop-abroad": 0.8,
 }
+_UNKNOWN_MODULES: Final = ContextVar("unknown modules", default=False)
 TRADE: Final = 0.75  # of the net value of a trade, which is optional and not always affordable
 
 
@@ -88,9 +93,30 @@ def value_of_message(message: Message) -> float:
     return (UNIT_VALUES[key] if key in UNIT_VALUES else value_in_modules(key)) * number_in(message)
 
 
+@contextmanager
+def unknown_modules() -> Iterator[None]:
+    """Leaves out what modules declare for bots, to measure what it is worth."""
+    token = _UNKNOWN_MODULES.set(True)
+    try:
+        yield
+    finally:
+        _UNKNOWN_MODULES.reset(token)
+
+
 def value_in_modules(key: str) -> float:
     """Returns the value that a module declares for one unit of an effect of its own."""
+    if _UNKNOWN_MODULES.get():
+        return 0.0
     return next((module.effect_values[key] for module in OPTIONAL if key in module.effect_values), 0.0)
+
+
+def move_values_in_modules(moves: Moves) -> dict[str, tuple[float, float]]:
+    """Returns corrections of the fast policy for moves of modules."""
+    if _UNKNOWN_MODULES.get():
+        return {}
+    domains = {family.name: len(family.domains()) for family in moves.families}
+    return {" ".join([name] + ["*"] * domains[name]): (value, 0.0)
+            for module in OPTIONAL for name, value in module.move_values.items() if name in domains}
 
 
 def amount(message: Message, kind: str) -> float:
@@ -120,7 +146,10 @@ def condition_probability(condition: object) -> float:
         return 0.6 if number_in(condition) <= 2 else 0.4
     if condition.key == "if-contracts":
         return 0.4 if number_in(condition) <= 2 else 0.2
-    return PROBABILITIES.get(condition.key, 0.5)
+    if condition.key in PROBABILITIES:
+        return PROBABILITIES[condition.key]
+    return next((module.condition_values[condition.key] for module in OPTIONAL
+                 if condition.key in module.condition_values), 0.5)
 
 
 def parts(message: Message) -> list[Message]:

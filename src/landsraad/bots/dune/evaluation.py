@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.bots.core.evaluation import SEATS, SearchSettings
 from landsraad.bots.core.vectors import Floats, floats
+from landsraad.bots.dune.effect_values import move_values_in_modules
 from landsraad.bots.dune.fast_policy import FastPolicy, PolicyAdjustments
 from landsraad.bots.dune.seat_values import SeatValues, is_between_rounds
 from landsraad.bots.dune.value_network import ValueNetwork
@@ -26,11 +27,12 @@ class DuneEvaluation(SeatValues):
     `value_network` improves the estimate between two rounds of a solo game. None means that there is none.
     """
 
-    def __init__(self, game: Game, box: Box, multiplayer: Weights, solo: Weights,
-                 adjustments: dict[str, tuple[float, float]]) -> None:
-        super().__init__(game, box, multiplayer, solo)
+    def __init__(self, game: Game, box: Box, multiplayer: Weights, solo: Weights, hardest: Weights,
+                 adjustments: dict[str, tuple[float, float]], without_modules: bool = False) -> None:
+        super().__init__(game, box, multiplayer, solo, hardest, without_modules)
         self.sums: Floats = floats(SEATS)  # of the values of a team
-        self.fast_policy = FastPolicy(self.values, PolicyAdjustments(game.plan.moves, adjustments))
+        self.fast_policy = FastPolicy(self.values, PolicyAdjustments(game.plan.moves, move_values_in_modules(
+            game.plan.moves) | adjustments))
         self.value_network: ValueNetwork | None = None
 
     def win_probabilities(self, s: State, out: Floats) -> None:
@@ -61,8 +63,8 @@ class DuneEvaluation(SeatValues):
 
     def leaf_win_probabilities(self, s: State, out: Floats) -> None:
         """Between two rounds of a solo game, asks the value network if there is one."""
-        self.win_probabilities(s, out)
-        network = self.value_network
+        super().leaf_win_probabilities(s, out)
+        network = self.value_network if self.network is None else None
         if network is None or s.depth == 0 or s.t[LEVEL] == NONE or not is_between_rounds(s):
             return
         for seat in range(s.players):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from landsraad.bots.core.vectors import Floats, floats
 from landsraad.bots.dune.component_values import ComponentValues
-from landsraad.games.dune.rules.cards.intrigue import AFTER_VICTORY, END_OF_GAME
+from landsraad.games.dune.rules.cards.intrigue import IntrigueWindow
 from landsraad.games.dune.rules.seats.influence import end_of_track
 from landsraad.games.dune.rules.troops.units import strength
 from landsraad.games.dune.rules.turns.combat_phase import WINDOW
@@ -106,8 +106,10 @@ class FastPolicy:
     def score_moves(self, s: State, out: Floats, effect: i64, rounds_left: float) -> None:
         """Scores moves that are neither choices among effects nor combat cards."""
         opponents = 0.0
-        if DEPLOY.has(s.moves[s.count - 1]) or RETREAT.has(s.moves[s.count - 1]):
-            opponents = strongest(s)
+        for i in range(s.count):
+            if DEPLOY.has(s.moves[i]) or RETREAT.has(s.moves[i]):
+                opponents = strongest(s)
+                break
         for i in range(s.count):
             out[i] = self.score_of(s, s.moves[i], effect, rounds_left, opponents)
 
@@ -125,7 +127,7 @@ class FastPolicy:
             return values.acquire[card] + 0.2 * rounds_left * values.card[card]
         if PLAY.has(move):
             card = PLAY.a(move)
-            if effect == AFTER_VICTORY.id or effect == END_OF_GAME.id:
+            if isinstance(EFFECTS.all[effect], IntrigueWindow):
                 return 1.0
             return 1.3 * values.plot[card] - values.intrigue[card]
         if RESOLVE.has(move) or RESOLVE_CARD.has(move):

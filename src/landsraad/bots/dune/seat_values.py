@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from landsraad.bots.core.evaluation import SEATS, Evaluation
-from landsraad.bots.core.vectors import Floats, floats, vector
+from landsraad.bots.core.vectors import Floats, floats
 from landsraad.bots.dune.component_values import component_values_of
 from landsraad.bots.dune.feature_index import (
     F_AGENTS,
@@ -53,8 +52,10 @@ from landsraad.bots.dune.feature_index import (
     F_WATER,
     F_WATER_MANY,
 )
+from landsraad.bots.dune.module_values import ModuleValues
 from landsraad.bots.dune.weight_vectors import MOST_POINTS, Weights
 from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.components.module import GOAL
 from landsraad.games.dune.rules.seats.teams import has_track
 from landsraad.games.dune.rules.troops.units import strength, units
 from landsraad.games.dune.rules.turns.rounds import all_agents
@@ -97,17 +98,20 @@ HAND_SIZE: Final = 5.0
 AUTOMA_CARD_SWORDS: Final = 2.0  # that an automa with units in the conflict gets from its card
 SWORDMASTER_PRICE: Final = 8  # solari
 COUNCIL_PRICE: Final = 5
+HARDEST: Final = 3  # solo level, at which the player cannot hire the Swordmaster (IMP-SOLO-01)
 
 
 class SeatValues(Evaluation):
-    """Values of seats in victory points: features times weights. Solo games have weights of their own."""
+    """Values of seats in victory points: features times weights. Solo games and their hardest level have their own."""
 
-    def __init__(self, game: Game, box: Box, multiplayer: Weights, solo: Weights) -> None:
+    def __init__(self, game: Game, box: Box, multiplayer: Weights, solo: Weights, hardest: Weights,
+                 without_modules: bool = False) -> None:
         super().__init__(game)
         self.box = box
-        self.values = component_values_of(box)
+        self.values = component_values_of(box, without_modules)
         self.multiplayer = multiplayer
         self.solo = solo
+        self.hardest = hardest
         self.weights = multiplayer  # of the position in question
         self.features: Floats = floats(len(multiplayer.of_feature))
         self.expected_strength: Floats = floats(SEATS)
@@ -115,16 +119,15 @@ class SeatValues(Evaluation):
         self.rounds_left = 0.0
         self.between_rounds = False  # a new round was dealt, but nobody has moved: hands tell nothing yet
         self.has_teams = game.plan.side != NONE
-        self.module_cells: Cells = vec[i64]()  # cells that modules declare a value for
-        self.module_values: Floats = vector([value for module in box.modules for value in module.cell_values.values()])
-        for module in box.modules:
-            for cell in module.cell_values:
-                self.module_cells = append(self.module_cells, cell)
+        self.module_values = ModuleValues([] if without_modules else box.modules, game.plan)
         self.n_tracks: i64 = len(game.plan.domain_for(FACTION).names)
 
     def weights_for(self, s: State) -> Weights:
         """Returns the weights for this kind of game."""
-        return self.solo if s.t[LEVEL] != NONE else self.multiplayer
+        level = s.t[LEVEL]
+        if level == NONE:
+            return self.multiplayer
+        return self.hardest if level == HARDEST else self.solo
 
     def prepare(self, s: State) -> None:
         """Computes what the values of all seats need: rounds left, and expected strengths in the conflict."""
@@ -143,7 +146,8 @@ class SeatValues(Evaluation):
         lead: i64 = 0
         for seat in range(s.players):
             lead = max(lead, s.seats[seat][VP])
-        return min(float(CONFLICT_DECK.size(s.t)), weights.rounds_left[min(lead, MOST_POINTS)])
+        lead -= self.box.goal_for(s.players) - GOAL  # the same distance to another goal
+        return min(float(CONFLICT_DECK.size(s.t)), weights.rounds_left[min(max(lead, 0), MOST_POINTS)])
 
     def seat_value(self, s: State, seat: i64) -> float:
         """Returns the value of a seat in victory points. Call `prepare` first."""
@@ -157,9 +161,7 @@ class SeatValues(Evaluation):
         total = self.rounds_left * self.average_hand_value(me)
         for i in range(len(features)):
             total += features[i] * self.weights.of_feature[i]
-        for i in range(len(self.module_cells)):
-            total += self.module_values[i] * float(me[self.module_cells[i]])
-        return total
+        return total + self.module_values.value(me, self.rounds_left)
 
     def automa_value(self, s: State, me: Cells, seat: i64) -> float:
         """The value of an automa. A Rival turns its resources into points by itself."""

@@ -6,16 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.bots.core.vectors import Floats, vector
-from landsraad.bots.dune.effect_values import value_of_effect
 from landsraad.bots.dune.evaluation import DuneEvaluation
 from landsraad.bots.dune.feature_index import F_CONFLICT, F_CONFLICT_VP, FAMILY_FEATURES
+from landsraad.bots.dune.promised_values import PromisedValues
 from landsraad.bots.dune.weight_vectors import Weights
-from landsraad.games.dune.bases.uprising.cells import CHOAM, HOOKS, MEMORIES, SANDWORMS, SPIES, TRAINED, WILD, WON
+from landsraad.games.dune.bases.uprising.cells import HOOKS, MEMORIES, SANDWORMS, SPIES, TRAINED, WILD, WON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
 from landsraad.games.dune.components.box import Box
-from landsraad.games.dune.modules.choam.cells import COMPLETED, CONTRACTS
-from landsraad.games.dune.modules.choam.contracts import CONTRACT_TOKENS
 from landsraad.games.dune.state.cells import CURRENT, PLAYER, REVEALED, ROLES
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
@@ -33,10 +30,10 @@ F_TRAINED: Final = FAMILY_FEATURES + 6
 class UprisingEvaluation(DuneEvaluation):
     """Adds the features of Uprising to those of the family."""
 
-    def __init__(self, game: Game, box: Box, multiplayer: Weights, solo: Weights,
-                 adjustments: dict[str, tuple[float, float]]) -> None:
-        super().__init__(game, box, multiplayer, solo, adjustments)
-        self.contracts: Floats = vector([value_of_effect(token.reward) for token in CONTRACT_TOKENS])
+    def __init__(self, game: Game, box: Box, multiplayer: Weights, solo: Weights, hardest: Weights,
+                 adjustments: dict[str, tuple[float, float]], without_modules: bool = False) -> None:
+        super().__init__(game, box, multiplayer, solo, hardest, adjustments, without_modules)
+        self.promised = PromisedValues(box)
 
     def fill_features(self, s: State, me: Cells, seat: i64) -> None:
         super().fill_features(s, me, seat)
@@ -46,10 +43,8 @@ class UprisingEvaluation(DuneEvaluation):
         use = time / (time + 1.0)
         features[F_SPIES] = use * float(SPIES.size(me))
         features[F_HOOKS] = left * float(me[HOOKS])
-        if s.t[CHOAM] == 1:
-            for i in range(CONTRACTS.size(me)):
-                features[F_CONTRACTS] += use * self.contracts[CONTRACTS.card(me, i)]
-            features[F_COMPLETED] = left * float(min(COMPLETED.size(me), 4))
+        features[F_CONTRACTS] = self.promised.value(me, use)
+        features[F_COMPLETED] = left * float(min(self.promised.given(me), 4))
         open_ones = WON.size(me) + (1 if open_icon(me) != NONE else 0)
         features[F_ICONS] = float(open_ones) * left / (left + 1.0)
         features[F_MEMORIES] = use * float(me[MEMORIES])

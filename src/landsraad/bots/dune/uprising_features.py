@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landsraad.bots.core.vectors import Floats
 from landsraad.bots.dune.component_values import ComponentValues
 from landsraad.bots.dune.features import RIVALS, Features, family_names, rivals_of
+from landsraad.bots.dune.promised_values import PromisedValues
 from landsraad.games.dune.automa.rivals.cells import RIVAL_CARD, RIVALRY
-from landsraad.games.dune.bases.uprising.cells import CHOAM, HOOKS, MEMORIES, REVEREND, SPIES, TRAINED, WALL, WILD, WON
+from landsraad.games.dune.bases.uprising.cells import HOOKS, MEMORIES, REVEREND, SPIES, TRAINED, WALL, WILD, WON
 from landsraad.games.dune.bases.uprising.rules.battle_icons import open_card, open_icon
-from landsraad.games.dune.modules.choam.cells import COMPLETED, CONTRACTS
 from landsraad.games.dune.state.cells import CURRENT
 from landsraad.kernel.cells import NONE, Cells
 from landsraad.kernel.engine import State
@@ -33,9 +32,9 @@ def uprising_names() -> list[str]:
 class UprisingFeatures(Features):
     """The numbers of the family, followed by those of Uprising."""
 
-    def __init__(self, values: ComponentValues, contracts: Floats) -> None:
+    def __init__(self, values: ComponentValues, promised: PromisedValues) -> None:
         super().__init__(values, uprising_names())
-        self.contracts = contracts  # the value of each
+        self.promised = promised
 
     def fill(self, s: State, seat: i64) -> None:
         super().fill(s, seat)
@@ -47,16 +46,11 @@ class UprisingFeatures(Features):
             self.put_one_of(v[RIVALRY], RIVAL_CARD.capacity)
 
     def put_own(self, s: State, me: Cells) -> None:
-        value, held, completed = 0.0, 0.0, 0.0
-        if s.t[CHOAM] == 1:
-            held, completed = float(CONTRACTS.size(me)), float(COMPLETED.size(me))
-            for i in range(CONTRACTS.size(me)):
-                value += self.contracts[CONTRACTS.card(me, i)]
         self.put(float(SPIES.size(me)))
         self.put(float(me[HOOKS]))
-        self.put(value)
-        self.put(held)
-        self.put(completed)
+        self.put(self.promised.value(me, 1.0))
+        self.put(float(self.promised.held(me)))
+        self.put(float(self.promised.given(me)))
         self.put(float(me[MEMORIES]))
         self.put(float(me[TRAINED]))
         self.put(float(me[REVEREND]))

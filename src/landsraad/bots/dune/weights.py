@@ -138,3 +138,7 @@ UPRISING_SOLO: Final[dict[str, float]] = {
     "value_temperature": 0.0271, "determinizations": 3, "early_stop_margin": 0.5, "hand_swords": 0.755,
     "intrigue_swords": 0.778, "joining": 0.431, "rival_swords": 1.578, "rival_pace": 2.364,
 }
+
+# The highest level of a solo game: the player cannot hire the Swordmaster, so there is nothing to save for.
+IMPERIUM_HARDEST: Final[dict[str, float]] = {**IMPERIUM_SOLO, "saving_swordmaster": 0.0}
+UPRISING_HARDEST: Final[dict[str, float]] = {**UPRISING_SOLO, "saving_swordmaster": 0.0}
