@@ -10,7 +10,7 @@ import landsraad
 from landsraad.bots import Candidate, make_bot, observe
 from landsraad.kernel.table import Table
 from landsraad.play import BOT, HUMAN, Session, seat_people
-from landsraad.play.explanations import MOST_CANDIDATES, candidates_of, choice_at, explain_last_choice, explanation_of
+from landsraad.play.explanations import MOST_CANDIDATES, candidates_of, choice_at, explain_last_turn, explanation_of
 from landsraad.play.session import bot_seed
 from support.dune.table import table
 from support.random_games import RANDOM_GAMES, random_game
@@ -36,8 +36,9 @@ def after_bots(*bots: str, seed: int = 3) -> Session:
 @pytest.mark.parametrize("bot", ["random", "greedy", "mentat:30"])
 def test_the_move_that_was_made_is_among_the_candidates(bot: str) -> None:
     session = after_bots(bot, bot)
-    found = explain_last_choice(session, "A")
-    assert found is not None and found.choice.partial
+    turn = explain_last_turn(session, "A")
+    found = turn[-1]
+    assert found.choice.partial
     assert found.choice.made in [each.move for each in found.candidates] and len(found.candidates) > 1
     assert sum(each.share for each in found.candidates) <= 1 + 1e-9
     assert all(0 <= each.value <= 1 for each in found.candidates)
@@ -46,10 +47,19 @@ def test_the_move_that_was_made_is_among_the_candidates(bot: str) -> None:
 
 def test_an_explanation_is_deterministic() -> None:
     session = after_bots("mentat:30", "mentat:30")
-    found = explain_last_choice(session, "A", "C")
-    assert found is not None and found.choice.before.actor == "C"
-    again = explain_last_choice(session, "A", "C")
-    assert again is not None and again.candidates == found.candidates
+    found = explain_last_turn(session, "A", "C")
+    assert found and all(each.choice.before.actor == "C" for each in found)
+    assert [each.candidates for each in explain_last_turn(session, "A", "C")] == [each.candidates for each in found]
+
+
+def test_every_choice_of_the_last_turn_is_explained_in_order() -> None:
+    session = after_bots("greedy", "greedy")
+    turn = explain_last_turn(session, "A")
+    numbers = [len(each.choice.before.moves) + 1 for each in turn]
+    assert len(numbers) > 1 and numbers == sorted(numbers)
+    assert set(numbers) <= set(session.turn_moves(numbers[-1]))
+    before = session.steps[session.turn_moves(numbers[-1])[0] - 2]
+    assert before.began_turn or before.seat != turn[0].choice.before.actor
 
 
 @pytest.mark.parametrize("viewer", ["A", "B", None])
@@ -104,9 +114,9 @@ def test_explanations_use_only_what_the_viewer_knows(name: str, n: int) -> None:
 
 def test_no_explanation_before_a_bot_has_moved() -> None:
     session = sit(landsraad.new("imperium", players=3, seed=3, first="A", leaders=LEADERS), "random", "random")
-    assert explain_last_choice(session, "A") is None
+    assert explain_last_turn(session, "A") == []
     session = after_bots("random", "random")
-    assert explain_last_choice(session, "A", "A") is None  # a human
+    assert explain_last_turn(session, "A", "A") == []  # a human
 
 
 def position() -> Table:

@@ -125,7 +125,8 @@ class TableChannel:
 
 
 @pytest.mark.parametrize(("game", "options"), [
-    ("imperium", {"players": 2}), ("uprising", {"players": 1}), ("arrakis", {"players": 1})])
+    ("imperium", {"players": 2}), ("uprising", {"players": 1}), ("arrakis", {"players": 1}),
+    ("imperium", {"players": 3, "rise_of_ix": "yes"})])
 def test_a_built_in_bot_speaks_the_protocol(game: str, options: dict[str, Any]) -> None:
     table = TableChannel(game, "A", **options)
     told = relay(table, BotChannel("random", "3"))

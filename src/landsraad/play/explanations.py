@@ -50,19 +50,22 @@ class Explanation:
     omitted: int
 
 
-def explain_last_choice(session: Session, viewer: str | None, seat: str = "") -> Explanation | None:
-    """Explains the last real choice of a bot, or of this seat, as far as the viewer may know.
+def explain_last_turn(session: Session, viewer: str | None, seat: str = "") -> list[Explanation]:
+    """Explains the real choices in the last turn of a bot, or of this seat, as far as the viewer may know.
 
-    Returns None if there is none.
+    Turns without a real choice are passed over. The list is empty if there is none.
     """
-    moves = session.table.moves
-    for number in range(len(moves), len(moves) - len(session.steps), -1):
-        mover = session.seat(session.steps[number - 1 - len(moves)].seat)
+    number, last = len(session.table.moves), len(session.table.moves) - len(session.steps)
+    while number > last:
+        mover = session.seat(session.steps[number - last - 1].seat)
+        turn = session.turn_moves(number)
         if mover.controller == BOT and seat in ("", mover.letter):
-            choice = choice_at(session.table_before(number), session.table, viewer)
-            if len(choice.open_moves) > 1:
-                return explanation_of(choice, candidates_of(choice, mover.bot or DEFAULT))
-    return None
+            choices = [choice_at(session.table_before(each), session.table, viewer) for each in turn]
+            real = [choice for choice in choices if len(choice.open_moves) > 1]
+            if real:
+                return [explanation_of(choice, candidates_of(choice, mover.bot or DEFAULT)) for choice in real]
+        number = turn[0] - 1
+    return []
 
 
 def candidates_of(choice: Choice, name: str) -> list[Candidate]:

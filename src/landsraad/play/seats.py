@@ -8,6 +8,7 @@ from typing import Final
 from landsraad.bots import checked_name
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.table import Table
+from landsraad.text.people import default_bot, default_player
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -79,7 +80,7 @@ def _bot_names(bots: list[str], n: int) -> list[str]:
 
 def default_name(kind: str, letter: str) -> str:
     """Returns a name for somebody who gave none. Screens may translate it."""
-    return f"Player {letter}" if kind == HUMAN else f"Bot {letter}"
+    return default_player(letter) if kind == HUMAN else default_bot(letter)
 
 
 def _people(humans: int) -> str:

@@ -184,6 +184,17 @@ class Session:
             n += 1
         return n
 
+    def turn_moves(self, number: int) -> list[int]:
+        """Returns the numbers, from 1, of the moves that the same seat made in this turn up to that move."""
+        first = len(self.table.moves) - len(self.steps)
+        found = [number]
+        while found[0] - first > 1:
+            step = self.steps[found[0] - first - 2]
+            if step.seat != self.steps[number - first - 1].seat or step.began_turn:
+                break
+            found.insert(0, found[0] - 1)
+        return found
+
     def take_back(self, n: int) -> None:
         """Undoes moves without asking whether it is allowed, for a log in which that was decided."""
         if not 0 < n <= len(self.steps):
