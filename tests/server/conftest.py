@@ -1,5 +1,6 @@
 """What asks for a `database` runs on SQLite; if it is about keeping, tables with their clocks or several processes, it
-runs on a PostgreSQL started for it, too. `LANDSRAAD_SAMPLE=all` runs all of it on both."""
+runs on a PostgreSQL started for it, too. What takes longest runs on one of them, which the sample chooses.
+`LANDSRAAD_SAMPLE=all` runs all of it on both."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ import psycopg
 import pytest
 
 from server.stack import free_port
-from support.sampling import ALL
+from support.sampling import ALL, sampled
 
 
 class Postgres:
@@ -91,14 +92,25 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 HERE = Path(__file__).parent
-ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "test_processes.py", HERE / "test_restarts.py")
+KINDS = ("sqlite", "postgresql")
+ON_ONE = {  # the turn of each in the sample
+    "test_one_process_after_the_other_restarts_while_everybody_plays": 1,
+    "test_nothing_that_was_told_is_lost_by_a_kill": 0,
+    "test_whatever_happens_the_log_tells_the_same_clock": 1,
+    "test_nobody_pays_for_a_server_that_was_down": 0,
+}
+ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "profiles", HERE / "test_processes.py", HERE / "test_restarts.py")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
         path = metafunc.definition.path
         both = ALL or any(place in (path, *path.parents) for place in ON_BOTH)
-        metafunc.parametrize("database", ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
+        turn = ON_ONE.get(metafunc.definition.name)
+        kinds = [*KINDS] if both else ["sqlite"]
+        if turn is not None and find_tool("initdb") is not None:
+            kinds = sampled(KINDS, 2, turn)
+        metafunc.parametrize("database", kinds, indirect=True)
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from landsraad.server.run import Announced, configure
 from landsraad.server.settings import Settings
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
-TIMEOUT = 20.0
+TIMEOUT = 60.0  # a machine with other work may be slow: this bounds a hang, and says nothing about speed
 
 
 class Stack:
@@ -123,7 +123,7 @@ def settings_for(database: str, **more: Any) -> Settings:
     """As in use, but nobody is too fast, and bots move at random, in this process."""
     many = (1e9, 1e9)
     given: dict[str, Any] = {"workers": 0, "bot": "random", "messages": many, "requests": many, "makings": many,
-                             "sockets": 10_000, "import_process": False, **more}
+                             "guesses": many, "sockets": 10_000, "import_process": False, **more}
     return Settings(database=database, **given)
 
 
@@ -185,7 +185,7 @@ class Process:
         if self.process.poll() is None:
             self.process.terminate()
         try:
-            return self.process.communicate(timeout=20)[1]
+            return self.process.communicate(timeout=TIMEOUT)[1]
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise

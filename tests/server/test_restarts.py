@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from landsraad.cli.listening import inherited, listen, notify
 from landsraad.kernel.errors import BadInput
 from landsraad.server.app import Server
+from landsraad.server.sockets.table_socket import Closing, Visit
 from landsraad.server.storage.appending import Entry
 from landsraad.server.storage.database import Store
 from server.http.test_table import seat_of
@@ -115,6 +116,24 @@ def test_a_stop_does_not_wait_for_ever(sqlite: str, monkeypatch: pytest.MonkeyPa
             await live.lock.acquire()  # a change that never ends
             await stack.server.take_leave()
             assert live.forgotten
+    run(go())
+
+
+def test_a_move_that_meets_the_stop_is_told_to_come_back(sqlite: str) -> None:
+    """Sent in the moment between the farewell and the close, it gets the same farewell; 4401 would end the visit."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            assert stack.server is not None
+            made = await stack.new(2)
+            live = await stack.server.open_tables.get(made["id"])
+            watcher = live.watcher(made["seats"][0]["token"], "en", 0, -1, 0)
+            assert watcher is not None
+            assert Visit._seat(live, watcher) == "A"
+            live.watchers.add(watcher)
+            stack.server.open_tables.dismiss(live)
+            with pytest.raises(Closing) as closing:
+                Visit._seat(live, watcher)
+            assert (closing.value.code, str(closing.value)) == COME_BACK
     run(go())
 
 
@@ -240,7 +259,7 @@ def test_a_socket_of_systemd_outlives_the_process(sqlite: str, tmp_path: Path) -
     """Whoever calls between two processes waits in the line of the socket, and is not refused."""
     told = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
     told.bind(str(tmp_path / "notify"))
-    told.settimeout(20)
+    told.settimeout(60)
     with socket.socket() as listener, told:
         listener.bind(("127.0.0.1", 0))
         listener.listen(100)
@@ -251,10 +270,10 @@ def test_a_socket_of_systemd_outlives_the_process(sqlite: str, tmp_path: Path) -
                                        env={**os.environ, "PYTHONPATH": str(SOURCES),
                                             "NOTIFY_SOCKET": str(tmp_path / "notify")})
             # Connected before it answers: the socket is there already.
-            assert httpx.get(f"{base}/readyz", timeout=30).status_code == 200
+            assert httpx.get(f"{base}/readyz", timeout=60).status_code == 200
             assert told.recv(100) == b"READY=1"
             process.send_signal(signal.SIGTERM)
-            out, error = process.communicate(timeout=30)
+            out, error = process.communicate(timeout=60)
             assert error == b"" and out.startswith(f"Landsraad at {base}/".encode()) and process.returncode == 0
 
 

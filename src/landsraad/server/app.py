@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from landsraad.server.bots.bot_turns import Bots
+from landsraad.server.bots.reviews import Reviews
 from landsraad.server.http.api import Api
 from landsraad.server.http.dispatch import Dispatcher, answer, error_response, language
 from landsraad.server.http.endpoints import LANGUAGES
@@ -23,6 +24,7 @@ from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
 from landsraad.server.metrics import PATTERN, Metrics
+from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 from landsraad.server.sockets.bot_socket import BotVisit
 from landsraad.server.sockets.table_socket import Sockets, Visit
@@ -48,10 +50,13 @@ class Server:
         self.timekeeper = Timekeeper(self.store, settings)
         self.metrics = Metrics()
         self.open_tables = OpenTables(self.store, self.bots, self.timekeeper, settings, self.metrics)
-        self.api = Api(self.open_tables, self.bots, settings)
-        endpoints = self.api.endpoints()
+        self.reviews = Reviews(self.store, self.bots, settings.reviews, settings.review_part)
+        self.api = Api(self.open_tables, self.bots, settings, self.reviews)
+        self.profiles = ProfileCalls(self.open_tables, settings)
+        endpoints = [*self.api.endpoints(), *self.profiles.endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
+        self.dispatcher.gate = self.profiles.gate
         self.sockets = Sockets(self.open_tables, self.api, settings)
         self.client = Client(settings.client)
         self.stopping = False
@@ -82,6 +87,7 @@ class Server:
         self._tasks.append(asyncio.ensure_future(self._keep_pulsing()))
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
+        self._tasks.append(asyncio.ensure_future(self.reviews.resume()))
         self._tasks.append(asyncio.ensure_future(asyncio.to_thread(self._learn_languages)))
         if self.store.is_sqlite:
             self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.open_tables, self.settings.poll)))
@@ -112,6 +118,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.stop()
         await self.bots.stop()
         await self.api.importer.stop()
         # Nothing changes any more. Each move was stored with what it changed, so only records may be left to write.

@@ -47,6 +47,8 @@ class Settings:
     # Explanations and previews that may be under way at once: of one address, and in all.
     thoughts: tuple[int, int] = (2, 16)
     previews: tuple[int, int] = (8, 64)
+    reviews: tuple[int, int] = (2, 40)  # under way at once: of one address, and in all
+    review_part: float = 2.0  # seconds of processor time after which a review is stored and the next has its turn
     # Clocks, in seconds: from the end of a seat's time to its bot, until a table with nobody there rests, between two
     # signs of life, and without one before the server counts as having been down.
     grace: float = 20.0
@@ -56,6 +58,9 @@ class Settings:
     log: str = "text"  # or json: see `logs`
     metrics: str = "loopback"  # who may read /metrics: see `probes.READERS`
     metrics_token: str = field(default="", repr=False)
+    signup: str = "open"  # who may have a profile: see `profiles.signup`
+    invitations: tuple[str, ...] = field(default=(), repr=False)  # words that let people sign up
+    guesses: tuple[float, float] = (20, 0.2)  # attempts of one address to come in
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 
@@ -63,9 +68,11 @@ def from_environment(database: str, **more: object) -> Settings:
     if os.environ.get("LANDSRAAD_UNLIMITED"):  # for measurements and tests: nobody is too fast
         many = (1e9, 1e9)
         more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, "connections": 100_000,
-                "thinking": many, "thoughts": (1000, 1000), "previews": (1000, 1000), **more}
+                "thinking": many, "thoughts": (1000, 1000), "previews": (1000, 1000), "guesses": many, **more}
     more.setdefault("metrics", os.environ.get("LANDSRAAD_METRICS", "loopback"))
     more.setdefault("metrics_token", os.environ.get("LANDSRAAD_METRICS_TOKEN", ""))
+    more.setdefault("signup", os.environ.get("LANDSRAAD_SIGNUP", "open"))
+    more.setdefault("invitations", tuple(words(os.environ.get("LANDSRAAD_INVITATIONS", ""))))
     origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
     return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
 

@@ -45,7 +45,7 @@ def test_a_refused_move_is_explained_in_the_language_asked_for(sqlite: str, lang
             token = seat_of(await stack.get(path), made)
             why = await stack.get(f"{path}/why", token, move="buy stilgar", lang=lang)
             assert why == {"move": "buy stilgar", "reason": told(lang, "buy-in-reveal"), "rule": "IMP-BUY-01",
-                           "past": False}
+                           "general": False, "past": False}
             refused = {"error": why["reason"], "rule": why["rule"]}
             wrong = {"token": token, "expect": 0, "move": "buy stilgar"}
             answer = await stack.http.post(f"{path}/moves", params={"lang": lang}, json=wrong)

@@ -37,7 +37,7 @@ def test_bots_play_the_other_seats(sqlite: str) -> None:
     async def go() -> None:
         async with running(sqlite) as stack:
             bots = [{"controller": "bot"} for _ in range(5)]
-            made = await stack.post("/api/tables", 201, game="uprising", options={"players": 6},
+            made = await stack.post("/api/tables", 201, game="uprising", options={"players": 6}, seed=4,
                                     seats=[{"controller": "human"}, *bots])
             path = f"/api/tables/{made['id']}"
             token = made["seats"][0]["token"]

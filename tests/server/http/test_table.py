@@ -68,7 +68,13 @@ def test_what_is_not_possible_says_why(database: str) -> None:
             await stack.post("/api/tables/nosuchtable/moves", 404, token=mine, expect=0, move="reveal")
             why = await stack.get(f"{path}/why", mine, move="buy stilgar")
             assert why["reason"] == wrong["error"] and why["rule"] == wrong["rule"] == "IMP-BUY-01"
+            # Of several moves that might have been meant: each reason once, none if one of them is possible.
+            both = await stack.get(f"{path}/why", mine, move="buy stilgar;buy gurney_halleck")
+            assert both["reason"] == wrong["error"] and not both["general"]
+            given = await stack.get(f"{path}/why", mine, move="give B")
+            assert given["general"], "it says only what is asked instead"
             legal = (await stack.get(path, mine))["legal"][0]["move"]
+            assert (await stack.get(f"{path}/why", mine, move=f"buy stilgar;{legal}"))["reason"] == ""
             assert (await stack.get(f"{path}/why", mine, move=legal))["reason"] == ""
             assert (await stack.get(path))["seq"] == 0
     run(go())

@@ -100,7 +100,7 @@ def test_the_tables_one_sits_at(database: str) -> None:
             assert [table["yours"] for table in found] == [True, False, True, False, False]
             assert found[0]["clock"]["runs"] == actor and found[2]["clock"] is None
             assert abs(found[0]["clock"]["until"] - time.time() - 3 * DAY) < 10
-            assert found[1]["actor"] == f"Player {actor}" and len(found[1]["people"]) == 3
+            assert found[1]["actor"] == f"Hráč {actor}" and len(found[1]["people"]) == 3
             await stack.post("/api/mine", 400, tables=[{"id": "x", "tokens": []}] * 21)
             assert await stack.post("/api/mine", tables=[]) == []
     run(go())

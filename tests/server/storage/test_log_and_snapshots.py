@@ -193,7 +193,7 @@ def test_the_document_names_every_message() -> None:
     from landsraad.server.http.api import Api
     from landsraad.server.http.openapi import document
     from landsraad.server.settings import Settings
-    api = Api(None, None, Settings(database=""))  # type: ignore[arg-type]
+    api = Api(None, None, Settings(database=""), None)  # type: ignore[arg-type]
     made = document(api.endpoints())
     assert made["info"]["version"] == landsraad.__version__
     schemas = made["components"]["schemas"]

@@ -10,20 +10,14 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad.games.arrakis.solo_pieces import events as mahdi_tidings
-from landsraad.games.arrakis.state import events as war_tidings
-from landsraad.games.dune.automa.rivals import events as rival_events
-from landsraad.games.dune.bases.six import events as six_tidings
-from landsraad.games.dune.bases.uprising import events as uprising_tidings
-from landsraad.games.dune.modules.choam import events as choam_events
-from landsraad.games.dune.state import events as tidings
-from landsraad.kernel.events import EventKind
+from landsraad.kernel.events import EVENTS, EventKind
 from landsraad.server.content import games as gallery
 from landsraad.server.protocol.game_messages import Alter
 from landsraad.server.views.animation.cues import STAGES
 from landsraad.text.messages import Messages, languages
 from server.http.test_table import seat_of
 from server.stack import run, running
+from support import miniature_game
 from support.sampling import ALL
 
 # What a view shows and events alone change: told rightly, it is right after every move of every game. (A card that was
@@ -123,17 +117,14 @@ def test_what_events_say_changes_is_what_changes(game: str, players: int) -> Non
 
 
 def test_every_kind_of_event_is_staged_or_has_nothing_to_show() -> None:
-    kinds = {kind.name: kind for kind in (*vars(tidings).values(), *vars(uprising_tidings).values(),
-                                          *vars(choam_events).values(), *vars(rival_events).values(),
-                                          *vars(six_tidings).values(), *vars(war_tidings).values(),
-                                          *vars(mahdi_tidings).values())
-             if isinstance(kind, EventKind)}
-    plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "turn", "cleaned_up", "tied",
+    others = {kind.name for kind in vars(miniature_game).values() if isinstance(kind, EventKind)}
+    kinds = {name: kind for name, kind in EVENTS.kinds.items() if not kind.silent and name not in others}
+    plain = {"looked", "took_card", "removed", "masterstroke", "passed_turn", "cleaned_up", "tied",
              "endgame",
-             "war_round", "war_phase", "war_turn", "war_pass", "dice_wasted"}
+             "war_round", "war_phase", "war_pass", "dice_wasted", "rules_mended", "kept_move"}
     assert set(kinds) - set(STAGES) == plain
     for name, stage in STAGES.items():
-        known = {"seat", "place", *(value for value, _ in kinds[name].values)}
+        known = {"seat", "place", *(value for value, _ in EVENTS.kinds[name].values)}
         for text in [stage.icon, *(part for go in stage.travels for part in (go.piece, go.whence, go.whither)),
                      *(change.path for change in stage.alters)]:
             assert set(re.findall(r"\{(\w+)\}", text)) <= known, (name, text)

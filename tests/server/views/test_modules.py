@@ -23,7 +23,9 @@ def described(players: int = 0) -> dict[str, ModuleInfo]:
 
 def test_every_module_that_a_table_may_have_is_described() -> None:
     assert {name: module.title for name, module in described().items()} == {
-        "choam": "CHOAM module", "base_leaders": "Leaders of Dune: Imperium"}
+        "choam": "CHOAM module", "base_leaders": "Leaders of Dune: Imperium", "rise_of_ix": "Rise of Ix",
+        "immortality": "Immortality", "epic": "Epic game", "go_to_eleven": "Go to 11",
+        "base_cards": "Cards of Dune: Imperium", "keep_foldspace": "Keep the Foldspace card"}
     assert cards("uprising", "en").modules == list(described().values())
 
 
@@ -35,7 +37,11 @@ def test_a_table_has_the_cards_of_its_modules() -> None:
     assert "duke_leto_atreides" in found("base_leaders")[0] - found("none")[0]
     assert found("none")[1] == [] and found("choam,unheard_of")[1] == ["choam"]
     assert found("none", 6)[1] == ["choam"]  # UPR-SIX-12
-    assert found("choam,base_leaders") == found("all")
+    both = found("rise_of_ix,immortality")
+    assert {"spaceport", "ghola"} <= both[0] and both[1] == ["rise_of_ix", "immortality"]
+    assert "contract_ix_smuggling" in found("rise_of_ix,choam")[0] - both[0]
+    every = found("all")[0]
+    assert {"accept_contract", "smuggling"} <= every and "accept_contract" not in both[0]
 
 
 def test_its_spaces_and_seat_cells(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,7 +133,7 @@ def test_a_preview_tells_what_teammates_get(sqlite: str) -> None:
 def test_every_name_of_the_table_is_said() -> None:
     """What the screen shows of the two teams by name, in each language."""
     for lang in ("en", "uk", "ru", "cs"):
-        cards = gallery.cards("uprising", lang, 6)
+        cards = gallery.cards("uprising", lang, 6, "choam")
         named = cards.names
         assert set(named["team"]) == {"muad_dib", "shaddam"}
         assert {"emperor_board", "fremen_board"} <= set(named["group"])

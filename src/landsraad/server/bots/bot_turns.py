@@ -19,13 +19,24 @@ from landsraad.kernel.table import Table
 from landsraad.play import HUMAN
 from landsraad.play.session import bot_seed
 from landsraad.server.bots.processes import Minds, Threads, WorkerLost, Workers
-from landsraad.server.bots.questions import ANSWER, Answer, Glance, Question, Reply
+from landsraad.server.bots.questions import (
+    ANSWER,
+    REVIEWED,
+    Answer,
+    Asked,
+    Glance,
+    Question,
+    Reply,
+    Reviewed,
+    ReviewOn,
+)
 from landsraad.server.scheduling import (
     ALONE,
     LANES,
     PLAYER,
     PREVIEW,
     QUICK,
+    REVIEW,
     SEARCH,
     THOUGHT,
     WATCHED,
@@ -37,7 +48,9 @@ from landsraad.server.scheduling import (
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
 from landsraad.server.storage.queries import OPEN
+from landsraad.server.tables.lesson_tables import scripted_move
 from landsraad.server.tables.live_table import LiveTable
+from landsraad.server.tables.puzzle_tables import is_held
 from landsraad.server.tables.refusals import BrokenMove, Missing, NotYours, Refused, Stale
 from landsraad.server.tables.seating import PRESENT
 
@@ -88,7 +101,7 @@ class Bots:
     def consider(self, live: LiveTable) -> None:
         """Starts the bot whose move it is. The people at the table decide how soon."""
         ask, task = live.ask, live.bot_task
-        if live.forgotten or not live.waits_for_bot:
+        if live.forgotten or not live.waits_for_bot or is_held(live):
             return
         if self.rests(live):
             if ask is not None and not ask.running and task is not None:
@@ -130,6 +143,10 @@ class Bots:
         table, seq = live.table, live.seq
         seat = table.actor
         if seat is None:
+            return
+        scripted = scripted_move(live)
+        if scripted is not None:
+            await self._make(live, seat, scripted, seq)
             return
         bot = self.bot_at(live, seat)
         ask = Ask(SEARCH if searches(bot, table.game) else QUICK, live.origin(), live.id, standing(live),
@@ -201,12 +218,16 @@ class Bots:
         """A move preview or the odds, as JSON."""
         return await self._answer(Ask(PREVIEW, address, address, WATCHED), glance)
 
+    async def review(self, part: ReviewOn, table: str, address: str) -> Reviewed:
+        """The next part of a review."""
+        return REVIEWED.decode(await self._answer(Ask(REVIEW, address, table, ALONE), part))
+
     async def aside(self, work: Callable[..., T], *given: object) -> T:
         """Runs work in a thread of this process, one piece at a time."""
         async with self._aside:
             return await asyncio.to_thread(work, *given)
 
-    async def _answer(self, ask: Ask, question: Question | Glance) -> bytes:
+    async def _answer(self, ask: Ask, question: Asked) -> bytes:
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         ask.content = (question, answer)
         self.thinking.put(ask)

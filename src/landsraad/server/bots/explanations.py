@@ -39,30 +39,42 @@ async def thoughts(live: LiveTable, bots: Bots, viewer: str | None, at: int, cat
     if row is None or row.controller != BOT:
         raise Refused(Reason("no-thoughts"))
     own = [n for n in range(number, max(played, number - BACK), -1) if live.session.steps[n - first - 1].seat == seat]
+    turn = len([n for n in live.session.turn_moves(number) if n in own])
     await live.prepare(own[-1] - 1)
     if live.table is not now or number > len(now.moves):
         raise Refused(Reason("no-thoughts"))
-    choice = await last_choice(bots, [table_at(live, n - 1) for n in own], now, viewer)
-    number = len(choice.before.moves) + 1
+    choices = await real_choices(bots, [table_at(live, n - 1) for n in own], turn, now, viewer)
+    told = [await _told(live, bots, choice, cat, address) for choice in choices]
+    told[0].earlier = told[:0:-1]
+    return told[0]
+
+
+async def _told(live: LiveTable, bots: Bots, choice: Choice, cat: CachedMessages, address: str) -> Thoughts:
     answer = await think_again(live, bots, choice, address)
     found = explanation_of(choice, [Candidate(*each) for each in answer.candidates])
-    names, table = seat_names(live, cat), choice.bot_table
-    told = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
-                    share=each.share, made=each.move == choice.made) for each in found.candidates]
-    return Thoughts(number=number, seat=seat, level=bots.bot_at(live, seat), candidates=told,  # type: ignore[arg-type]
-                    untold=found.omitted, secretive=choice.partial)
+    names, table, seat = seat_names(live, cat), choice.bot_table, str(choice.before.actor)
+    candidates = [Thought(move=each.move, label=cat.move(table, table.parse(each.move), names), value=each.value,
+                          share=each.share, made=each.move == choice.made) for each in found.candidates]
+    return Thoughts(number=len(choice.before.moves) + 1, seat=seat, level=bots.bot_at(live, seat),  # type: ignore[arg-type]
+                    candidates=candidates, untold=found.omitted, secretive=choice.partial)
 
 
-async def last_choice(bots: Bots, tables: list[Table], now: Table, viewer: str | None) -> Choice:
-    """The first table at which there was a choice; otherwise the first of all."""
-    first = None
-    for table in tables:
+async def real_choices(bots: Bots, tables: list[Table], turn: int, now: Table, viewer: str | None) -> list[Choice]:
+    """The choices of a turn, the last one first. If there were none, the last one before; if none at all, no choice.
+
+    tables: before each move of a seat, the last first; so many of them belong to the turn.
+    """
+    found: list[Choice] = []
+    first: Choice | None = None
+    for n, table in enumerate(tables):
+        if n >= turn and found:
+            break
         choice = await bots.aside(choice_at, table, now, viewer)
         if len(choice.open_moves) > 1:
-            return choice
+            found.append(choice)
         first = first or choice
     assert first is not None
-    return first
+    return found or [first]
 
 
 def last_of_a_bot(live: LiveTable) -> int:

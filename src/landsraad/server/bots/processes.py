@@ -18,17 +18,22 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, Final, Protocol
 
-from landsraad.server.bots.questions import ASKED, REPLY, SIZE, Glance, Question, Reply, packed, reply_to
+from landsraad.server.bots.questions import ASKED, REPLY, SIZE, Asked, Reply, packed, reply_to
 from landsraad.server.logs import LOG_KIND, TEXT, start_log
-from landsraad.server.scheduling import PREVIEWS_LANE, QUICK_LANE, THOUGHTS_LANE, Lane
+from landsraad.server.scheduling import PREVIEWS_LANE, QUICK_LANE, REVIEWS_LANE, THOUGHTS_LANE, Lane
 
 LOG: Final = logging.getLogger("landsraad.server")
 PATIENCE: Final = 2.0  # seconds a worker gets to end
 IDLE: Final = 300.0  # seconds without a question after which a worker ends
 KEPT: Final = (QUICK_LANE, PREVIEWS_LANE)  # lanes whose first worker stays: somebody looks at the screen
-ONE: Final = (THOUGHTS_LANE, PREVIEWS_LANE)  # lanes with a single process, however many processors there are
+# In the environment: the folder where a compiled core is being built, and what its file `.sources` will say then.
+CORE: Final = "LANDSRAAD_CORE"
+CORE_STAMP: Final = "LANDSRAAD_CORE_STAMP"
+# Lanes with a single process, however many processors there are.
+ONE: Final = (THOUGHTS_LANE, PREVIEWS_LANE, REVIEWS_LANE)
 
 
 class WorkerLost(Exception):
@@ -70,7 +75,7 @@ class Minds(Protocol):
         """Starts one more process of a lane that has no free one, if the limit allows it."""
         ...
 
-    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]: ...
+    def ask(self, lane: Lane, question: Asked) -> asyncio.Future[Reply]: ...
 
 
 class Threads:
@@ -85,7 +90,7 @@ class Threads:
     def grow(self, lane: Lane) -> None:
         pass
 
-    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]:
+    def ask(self, lane: Lane, question: Asked) -> asyncio.Future[Reply]:
         self.busy.add(lane.name)
         reply = asyncio.ensure_future(asyncio.to_thread(reply_to, question))
         reply.add_done_callback(lambda _: self.busy.discard(lane.name))
@@ -101,6 +106,7 @@ class Line(asyncio.Protocol):
         self.reply: asyncio.Future[Reply] | None = None
         self.buffer = b""
         self.lost = False
+        self.outdated = False  # it ends after its answer, because there is a compiled core now
         self.used = time.monotonic()
 
     @property
@@ -116,7 +122,7 @@ class Line(asyncio.Protocol):
         if reply is not None and not reply.done():
             reply.set_exception(WorkerLost("the process that thinks for bots has ended"))
 
-    def ask(self, question: Question | Glance) -> asyncio.Future[Reply]:
+    def ask(self, question: Asked) -> asyncio.Future[Reply]:
         assert self.transport is not None and self.free
         self.reply = asyncio.get_running_loop().create_future()
         self.transport.write(packed(question))
@@ -131,11 +137,49 @@ class Line(asyncio.Protocol):
         told, self.buffer = REPLY.decode(self.buffer[SIZE:]), b""
         if reply is not None and not reply.done():
             reply.set_result(told)
+        if self.outdated:
+            self.close()
 
     def close(self) -> None:
         self.lost = True
         if self.transport is not None:
             self.transport.close()
+
+
+class Core:
+    """A compiled core that may appear while the server runs: `make play` builds it beside the first server.
+
+    folder: where workers import the game from; None: from where the server does.
+    """
+
+    def __init__(self, folder: str, stamp: str) -> None:
+        self.folder: Path | None = None
+        self.awaited: Path | None = Path(folder) if folder and stamp else None
+        self.stamp = stamp
+
+    def appears(self) -> bool:
+        """Whether it has appeared since the last call."""
+        if self.awaited is None:
+            return False
+        try:
+            if (self.awaited / ".sources").read_text(encoding="utf-8") != self.stamp:
+                return False
+        except OSError:
+            return False
+        self.folder, self.awaited = self.awaited, None
+        return True
+
+    @contextlib.contextmanager
+    def imported(self) -> Iterator[None]:
+        """A process that starts here imports the game from the folder: it inherits the path of this one."""
+        if self.folder is None:
+            yield
+            return
+        sys.path.insert(0, str(self.folder))
+        try:
+            yield
+        finally:
+            sys.path.remove(str(self.folder))
 
 
 class Workers:
@@ -147,6 +191,7 @@ class Workers:
         self.starting: dict[Lane, asyncio.Task[None]] = {}
         self.ready: Callable[[], None] = lambda: None  # called when one more can be asked
         self.lost = 0  # how many have ended by themselves
+        self.core = Core(os.environ.get(CORE, ""), os.environ.get(CORE_STAMP, ""))
         self._ended: list[Line] = []
         self._stopped = False
 
@@ -167,13 +212,18 @@ class Workers:
 
     async def _new(self, lane: Lane) -> None:
         try:
+            folder = self.core.folder
             ours, theirs = socket.socketpair()
             process = multiprocessing.get_context("spawn").Process(target=work, args=(theirs, lane), daemon=True)
-            with _undisturbed():
+            with _undisturbed(), self.core.imported():
                 process.start()
             theirs.close()
             _, line = await asyncio.get_running_loop().create_connection(lambda: Line(process), sock=ours)
-            self.lines.setdefault(lane, []).append(line)
+            if self.core.folder is not folder:  # it appeared meanwhile
+                line.close()
+                self._ended.append(line)
+            else:
+                self.lines.setdefault(lane, []).append(line)
         except OSError as error:
             LOG.warning("a process for bots could not be started: %s", error)
             await asyncio.sleep(PATIENCE)
@@ -181,11 +231,14 @@ class Workers:
             del self.starting[lane]
         self.ready()
 
-    def ask(self, lane: Lane, question: Question | Glance) -> asyncio.Future[Reply]:
+    def ask(self, lane: Lane, question: Asked) -> asyncio.Future[Reply]:
         return next(line for line in self.lines[lane] if line.free).ask(question)
 
     def sweep(self) -> None:
-        """Ends processes that nobody needed for a while."""
+        """Ends processes that nobody needed for a while, and those without a compiled core when there is one."""
+        if self.core.appears():
+            LOG.info("the compiled core is ready: bots think with it from now on")
+            self._replace_all()
         now = time.monotonic()
         for lane, lines in self.lines.items():
             for line in lines[1 if lane in KEPT else 0:]:
@@ -194,6 +247,17 @@ class Workers:
                     self._ended.append(line)
             self.lines[lane] = [line for line in lines if not line.lost]
         self._ended = [line for line in self._ended if line.process.is_alive()]  # which also buries the dead
+
+    def _replace_all(self) -> None:
+        for lane, lines in self.lines.items():
+            for line in lines:
+                line.outdated = True
+                if line.free:
+                    line.close()
+                self._ended.append(line)
+            self.lines[lane] = []
+            if lane in KEPT:
+                self.grow(lane)
 
     async def stop(self) -> None:
         """Waits until they have ended, but not for one that is thinking."""

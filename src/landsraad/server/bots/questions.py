@@ -1,7 +1,7 @@
 """What the server asks its workers, and how they answer.
 
-Only deals are sent: positions that look to the seat as the real one does, with everything hidden dealt at random. The
-real position stays in the server.
+Of games in play only deals are sent: positions that look to the seat as the real one does, with everything hidden dealt
+at random. The real position stays in the server. To be reviewed, a finished game is sent as its record.
 """
 
 from __future__ import annotations
@@ -52,8 +52,26 @@ class Glance(msgspec.Struct, array_like=True, tag="glance"):
     names: dict[str, str] = {}  # what the seats are called
 
 
+class ReviewOn(msgspec.Struct, array_like=True, tag="review"):
+    """Asks to go on with a review for a while."""
+
+    name: str  # of the review: a worker that has just worked on it goes on where it was
+    record: str
+    depth: str
+    done: int = 0  # moves
+    data: bytes = b""  # the review so far, packed; empty: a new one
+    seconds: float = 2.0  # of processor time, after which the answer comes
+
+
+class Reviewed(msgspec.Struct, array_like=True):
+    done: int
+    data: bytes
+    finished: bool = False
+    error: str = ""  # why this record cannot be reviewed
+
+
 class Reply(msgspec.Struct, array_like=True):
-    """The answer, encoded: to a question as msgpack, to a glance as JSON for the browser."""
+    """The answer, encoded: to a glance as JSON for the browser, to everything else as msgpack."""
 
     seconds: float  # of processor time it took
     body: bytes
@@ -61,8 +79,10 @@ class Reply(msgspec.Struct, array_like=True):
 
 ENCODE: Final = msgspec.msgpack.Encoder().encode
 JSON: Final = msgspec.json.Encoder().encode
-ASKED: Final = msgspec.msgpack.Decoder(Question | Glance)
+Asked = Question | Glance | ReviewOn
+ASKED: Final = msgspec.msgpack.Decoder(Asked)
 ANSWER: Final = msgspec.msgpack.Decoder(Answer)
+REVIEWED: Final = msgspec.msgpack.Decoder(Reviewed)
 REPLY: Final = msgspec.msgpack.Decoder(Reply)
 
 
@@ -81,9 +101,15 @@ def glance_at(table: Table, seat: str, move: str, chances: bool, lang: str = "en
 # ------------------------------------------------------------------ in the worker
 
 
-def reply_to(question: Question | Glance) -> Reply:
+def reply_to(question: Asked) -> Reply:
     begun = time.thread_time()
-    body = ENCODE(choose(question)) if isinstance(question, Question) else JSON(look(question))
+    if isinstance(question, Question):
+        body = ENCODE(choose(question))
+    elif isinstance(question, Glance):
+        body = JSON(look(question))
+    else:
+        from landsraad.server.bots.review_steps import go_on  # here, because most workers review nothing
+        body = ENCODE(go_on(question))
     return Reply(time.thread_time() - begun, body)
 
 

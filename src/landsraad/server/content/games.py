@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 import landsraad
 from landsraad.bots import DEFAULT, levels_of
 from landsraad.gallery import arrakis, dune
 from landsraad.gallery.entry import Entry, told
+from landsraad.gallery.explanations import explanations
 from landsraad.gallery.icon_table import icons_from_outside
 from landsraad.games.dune.game import YES, FamilyGame
 from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.game import Game, Option
-from landsraad.kernel.messages import Message
 from landsraad.reference.rules import games as books
 from landsraad.reference.rules import rule_index
 from landsraad.server.content.modules import modules_in
@@ -21,6 +21,7 @@ from landsraad.server.protocol.game_messages import (
     CardBox,
     CardInfo,
     CardSet,
+    Explained,
     GameInfo,
     LevelInfo,
     OptionChoice,
@@ -31,10 +32,12 @@ from landsraad.server.protocol.game_messages import (
 )
 from landsraad.server.views.animation.cues import STAGES
 from landsraad.server.views.cached_messages import CachedMessages, cached_messages, name_of
+from landsraad.server.views.message_trees import tree
 from landsraad.text.arrakis import names as arrakis_names
 
 ALL_MODULES: Final = "all"
 MOST_SETS: Final = 64  # sets of cards that are kept: one for each game, language and combination of modules
+SIMPLE: Final = 1  # complexity of a leader for beginners
 # As the boxes say.
 MINUTES: Final = {"imperium": (60, 120), "uprising": (60, 120), "arrakis": (90, 120)}
 # Names of things that are not domains of the game.
@@ -47,8 +50,20 @@ def games(lang: str) -> list[GameInfo]:
     return [GameInfo(name=name, title=cat.of_game(name), about=cat.of_game(name, "about"),
                      minutes=MINUTES.get(name, (60, 120)), rules=landsraad.game(name).version,
                      options=[_option(cat, name, option) for option in landsraad.game(name).options],
-                     levels=_levels(cat, landsraad.game(name)), seatings=_seatings(landsraad.game(name)))
+                     levels=_levels(cat, landsraad.game(name)), seatings=_seatings(landsraad.game(name)),
+                     beginner_leaders=_beginner_leaders(landsraad.game(name)))
             for name in landsraad.games()]
+
+
+def _beginner_leaders(game: Game) -> list[str]:
+    """The leaders of a game, without modules, that are marked as simple."""
+    if not isinstance(game, FamilyGame):
+        return []
+    [option] = [option for option in game.options if option.name == "leaders"]
+    plain = game.without_expansions(0)
+    assert isinstance(plain, FamilyGame)
+    return [leader.name for leader in plain.box.leaders
+            if leader.complexity == SIMPLE and leader.name in option.choices and leader.name not in option.needs]
 
 
 def _seatings(game: Game) -> list[Seating]:
@@ -66,7 +81,9 @@ def _option(cat: CachedMessages, game: str, option: Option) -> OptionInfo:
     notes = {str(n): cat.of_game(game, f"{option.name}-{n}") for n in range(option.low, option.high + 1)}
     return OptionInfo(name=option.name, label=cat.option(option.name),
                       about=cat.option(option.name, "about"), kind=option.kind,  # type: ignore[arg-type]
-                      default=option.default, low=option.low, high=option.high, of=option.of, asked=option.asked,
+                      default=option.default,
+                      suggested=None if option.suggested == option.default else option.suggested,
+                      low=option.low, high=option.high, of=option.of, asked=option.asked,
                       per_player=option.per_player, most=option.most, gaps=list(option.gaps),
                       notes={n: note for n, note in notes.items() if note},
                       fits=None if option.fits is None else {str(n): words for n, words in option.fits.items()},
@@ -80,12 +97,13 @@ def rules(game: str, lang: str) -> list[RuleInfo]:
     names = [game] if game else books()
     out = []
     for name in names:
-        of_game = rule_index(name)
+        of_game = rule_index(name, lang)
         readings: dict[str, str] = {}
         for question in of_game.questions:
             for id in question.about:
                 readings[id] = f"{readings[id]} {question.reading}" if id in readings else question.reading
         out += [RuleInfo(id=rule.id, game=name, topic=rule.topic, topic_title=rule.topic_title, text=rule.text,
+                         book=of_game.title,
                          reading=readings.get(rule.id, "")) for rule in of_game.rules]
     return out
 
@@ -104,17 +122,29 @@ def _cards(game: str, lang: str, players: int, modules: tuple[str, ...] | None) 
     found = (title.with_everything(players) if modules is None else
              title.variant({"players": players, **dict.fromkeys(modules, YES)}))
     cat = cached_messages(lang)
+    # With all modules also what one of them covers.
+    shown = [found, title.without_expansions(players)] if modules is None else [found]
     return CardSet(game=game, title=cat.of_game(game), lang=lang,  # type: ignore[arg-type]
-                   cards=_components(cat, found), names=_names(found, cat), stages=STAGES,
-                   limits=found.limits(),
+                   cards=_components(cat, *shown), names=_names(cat, *shown), stages=STAGES,
+                   limits=shown[-1].limits(),
                    modules=modules_in(found.box, found.plan, cat) if isinstance(found, FamilyGame) else [],
-                   effect_icons=icons_from_outside())
+                   explained=_explained(cat, game, found, players), effect_icons=icons_from_outside())
 
 
-def _components(cat: CachedMessages, game: Game) -> list[CardInfo]:
-    found = (dune.drawn(game.box) if isinstance(game, FamilyGame) else
-             arrakis.drawn() if game.name == "arrakis" else [])
-    return [_card(cat, entry) for entry in found]
+def _explained(cat: CachedMessages, game: str, found: Game, players: int) -> dict[str, Explained]:
+    modules = {module.name for module in found.box.modules} if isinstance(found, FamilyGame) else set()
+    return {each.key: Explained(text=cat.text(cat.key_for(game, f"explain-{each.key}")), rule=each.rule,
+                                group=each.group)
+            for each in explanations(game, modules, players)}
+
+
+def _components(cat: CachedMessages, *shown: Game) -> list[CardInfo]:
+    found: dict[tuple[str, str], Entry] = {}
+    for game in shown:
+        for entry in (dune.drawn(game.box) if isinstance(game, FamilyGame) else
+                      arrakis.drawn() if game.name == "arrakis" else []):
+            found.setdefault((entry.domain, entry.id), entry)
+    return [_card(cat, entry) for entry in found.values()]
 
 
 def _card(cat: CachedMessages, entry: Entry) -> CardInfo:
@@ -125,22 +155,10 @@ def _card(cat: CachedMessages, entry: Entry) -> CardInfo:
                for box in entry.boxes], place=entry.place, reconstructed=entry.reconstructed)
 
 
-def tree(message: Message) -> dict[str, Any]:
-    return {"key": message.key, "args": {name: _value(value) for name, value in message.args.items()}}
-
-
-def _value(value: object) -> Any:
-    if isinstance(value, Message):
-        return tree(value)
-    if isinstance(value, (list, tuple)):
-        return [_value(part) for part in value]
-    return int(value) if isinstance(value, int) else str(value)
-
-
-def _names(game: Game, cat: CachedMessages) -> dict[str, dict[str, str]]:
+def _names(cat: CachedMessages, *shown: Game) -> dict[str, dict[str, str]]:
     """Everything that has a name: the members of the domains of cells, moves and events."""
     out: dict[str, dict[str, str]] = {}
-    for domain in (game.plan.domain_for(each) for each in SOURCES.domains):
+    for domain in (game.plan.domain_for(each) for game in shown for each in SOURCES.domains):
         named = {id: cat.name(domain.name, id) for id in domain.names
                  if cat.has(f"{domain.name.replace(' ', '-')}-{id}") or domain.name in arrakis_names.NAMES}
         if named:

@@ -16,9 +16,13 @@ from landsraad.play.seats import player_seats
 from landsraad.reference.rules import games as books
 from landsraad.reference.rules import search
 from landsraad.server.bots.bot_turns import Bots
+from landsraad.server.bots.reviews import Reviews
 from landsraad.server.content import games as gallery
 from landsraad.server.http.endpoints import Call, Endpoint, Query
+from landsraad.server.http.lesson_calls import LessonCalls
 from landsraad.server.http.lookahead import Lookahead
+from landsraad.server.http.puzzle_calls import PuzzleCalls
+from landsraad.server.http.review_calls import ReviewCalls
 from landsraad.server.http.seat_links import SeatLinks
 from landsraad.server.http.table_actions import TableActions, clock_text
 from landsraad.server.http.table_calls import TableCalls
@@ -31,9 +35,11 @@ from landsraad.server.tables.open_tables import NAME_LIMIT, OpenTables, new_tabl
 from landsraad.server.tables.record_imports import Importer
 from landsraad.server.tables.refusals import Missing, NoSuchToken, Refused, Stale
 from landsraad.server.tables.watchers import Watcher
+from landsraad.server.views.cached_messages import cached_messages
 from landsraad.server.views.reconnects import heard, number_of
 from landsraad.server.views.rendering import chat_line, render
 from landsraad.server.views.viewers import recognise, state_for, told_until
+from landsraad.text.people import shown_name
 
 T = TypeVar("T")
 LISTED: Final = 100
@@ -44,11 +50,12 @@ MOVES_OF_RECORD: Final = 5000
 class Api(TableCalls):
     """All endpoints, and the handlers of those for playing."""
 
-    def __init__(self, open_tables: OpenTables, bots: Bots, settings: Settings) -> None:
+    def __init__(self, open_tables: OpenTables, bots: Bots, settings: Settings, reviews: Reviews) -> None:
         super().__init__(open_tables)
         self.settings = settings
         self.links = SeatLinks(open_tables)
         self.lookahead = Lookahead(open_tables, bots)
+        self.reviews = ReviewCalls(open_tables, reviews)
         self.importer = Importer(settings)
         self._document: Callable[[], dict[str, Any]] = dict
 
@@ -67,7 +74,7 @@ class Api(TableCalls):
         found = gallery.rules(call.query["game"], call.lang)
         if not call.query["search"].strip():
             return found
-        wanted = {rule.id for rule in search(call.query["search"])}
+        wanted = {rule.id for rule in search(call.query["search"], language=call.lang)}
         return [rule for rule in found if rule.id in wanted]
 
     async def openapi(self, call: Call) -> Any:
@@ -77,11 +84,11 @@ class Api(TableCalls):
 
     async def tables(self, call: Call) -> list[wire.TableSummary]:
         found = await self.rooms.store.read(lambda c: read_listed(c, LISTED))
-        out = []
+        out, cat = [], cached_messages(call.lang)
         for row, seats in found:
             live = self.rooms.open.get(row.id)
-            infos = [wire.SeatInfo(seat=seat.seat, name=seat.name, controller=seat.controller,  # type: ignore[arg-type]
-                                   level=seat.bot,  # type: ignore[arg-type]
+            infos = [wire.SeatInfo(seat=seat.seat, name=shown_name(cat, seat.name, seat.seat),
+                                   controller=seat.controller, level=seat.bot,  # type: ignore[arg-type]
                                    online=live is not None and live.online(seat.seat)) for seat in seats
                      if seat.controller != WATCH]
             out.append(wire.TableSummary(
@@ -96,7 +103,7 @@ class Api(TableCalls):
         table = await asyncio.to_thread(new_table, wish.game, wish.options, wish.seed)
         return await self.rooms.create(table, wish.seats, title=wish.title, listed=wish.listed,
                                        seeded=wish.seed is not None, clock=clock_text(wish.clock),
-                                       spectators=wish.spectators, address=call.address)
+                                       spectators=wish.spectators, hints=wish.hints, address=call.address)
 
     async def state(self, call: Call) -> bytes:
         live = await self._room(call)
@@ -159,13 +166,13 @@ class Api(TableCalls):
         body: wire.Say = call.body
         live, seat = await self._seated(call, body.token)
         row = await live.say(seat, self.chat_text(body.text), body.cone)
-        return chat_line(row, number_of(live, row, seat))
+        return chat_line(row, number_of(live, row, seat), cached_messages(call.lang))
 
     async def open_cone(self, call: Call) -> wire.ChatLine:
         body: wire.OpenCone = call.body
         live, seat = await self._seated(call, body.token)
         row = await live.open_cone(seat)
-        return chat_line(row, number_of(live, row, seat))
+        return chat_line(row, number_of(live, row, seat), cached_messages(call.lang))
 
     def chat_text(self, text: str) -> str:
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
@@ -194,6 +201,8 @@ class Api(TableCalls):
         table = "/api/tables/{id}"
         links, ahead = self.links, self.lookahead
         move = Query("move", str, "the notation of a move: `agent dagger arrakeen`", required=True)
+        tried = Query("move", str, "the notation of a move, or of up to 40 with `;` between them", required=True,
+                      length=4000)
         asked_of = Query("seq", int, "of the state that it is asked of; if the table has gone on, `past` says so", -1,
                          low=-1)
         made = (400, 403, 413, 415, 429)
@@ -211,7 +220,7 @@ class Api(TableCalls):
                       Query("search", str, "only those with all these words", "")), lasting=True),
             Endpoint("GET", "/api/tables", self.tables, list[wire.TableSummary], "Listed tables, newest first."),
             Endpoint("POST", "/api/tables", self.create, wire.TableCreated, "Make a table.", body=wire.NewTable,
-                     status=201, making=True, troubles=made),
+                     status=201, making=True, joins=True, troubles=made),
             Endpoint("GET", table, self.state, wire.TableState, "The table as the viewer may see it.",
                      (Query("since", int, "events from this number on", 0),
                       Query("seq", int, "the seq of the state one has", -1, low=-1),
@@ -227,7 +236,7 @@ class Api(TableCalls):
             Endpoint("POST", f"{table}/cone", self.open_cone, wire.ChatLine, "Begin to talk in private with a partner.",
                      body=wire.OpenCone, troubles=acts),
             Endpoint("POST", f"{table}/claim", links.claim, wire.Token, "Sit down at an open seat.", body=wire.Claim,
-                     troubles=acts),
+                     joins=True, troubles=acts),
             Endpoint("POST", f"{table}/revoke", links.revoke, wire.Token, "Make a link worthless and get a new one.",
                      body=wire.Revoke, troubles=acts),
             Endpoint("GET", f"{table}/preview", ahead.preview, wire.Preview, "What a legal move would bring.",
@@ -236,8 +245,10 @@ class Api(TableCalls):
                      "The chances of a battle: as it stands, and by move.",
                      (Query("move", str, "one move, as it is written; without it all that have to do with a battle",
                             ""),), bearer=True, troubles=(401, 403, 404, 422, 429)),
-            Endpoint("GET", f"{table}/why", ahead.why, wire.Reason, "Why a move is not possible now.", (move, asked_of),
-                     bearer=True, troubles=(401, 403, 404, 422)),
+            Endpoint("GET", f"{table}/why", ahead.why, wire.Reason, "Why a move is not possible now.",
+                     (tried, asked_of), bearer=True, troubles=(401, 403, 404, 422)),
+            Endpoint("GET", f"{table}/hint", ahead.hint, wire.Hint, "What a strong bot would do here.", (asked_of,),
+                     bearer=True, troubles=(401, 403, 404, 422, 429)),
             Endpoint("GET", f"{table}/thoughts", ahead.thoughts, wire.Thoughts, "What a bot considered before a move.",
                      (Query("at", int, "the number of the move, from 1; -1: the last one of a bot", -1, low=-1),),
                      bearer=True, making=True, troubles=(401, 404, 422, 429)),
@@ -250,8 +261,12 @@ class Api(TableCalls):
             Endpoint("POST", f"{table}/try", ahead.try_from, wire.TableCreated, "A private sandbox from a moment.",
                      body=wire.TryFrom, status=201, making=True, troubles=acts),
             Endpoint("POST", "/api/records", self.read_in, wire.TableCreated, "The game of a record as a table.",
-                     body=wire.Import, status=201, making=True, room=self.settings.record, troubles=(*made, 422)),
+                     body=wire.Import, status=201, making=True, joins=True, room=self.settings.record,
+                     troubles=(*made, 422)),
             *TableActions(self.rooms).endpoints(acts),
+            *LessonCalls(self.rooms).endpoints(made, acts),
+            *PuzzleCalls(self.rooms).endpoints(made, acts),
+            *self.reviews.endpoints(acts),
             Endpoint("GET", "/api/openapi.json", self.openapi, dict[str, Any], "This document.", lasting=True),
         ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
 from landsraad.server.http.endpoints import LANG, LANGUAGES, TROUBLES, Call, Endpoint
-from landsraad.server.http.limits import SAFE_HEADERS, Buckets, address_of, check_origin, read_body
+from landsraad.server.http.limits import SAFE_HEADERS, Buckets, address_of, check_origin, check_own_page, read_body
 from landsraad.server.metrics import PATTERN
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
@@ -42,6 +42,7 @@ class Dispatcher:
         self.requests = Buckets(*settings.requests)
         self.makings = Buckets(*settings.makings)
         self.on_refusal: Callable[[Exception], None] = lambda error: None
+        self.gate: Callable[[Call], Awaitable[None]] | None = None  # asked before somebody takes a seat
         self._packed: dict[tuple[object, ...], bytes] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,7 +50,10 @@ class Dispatcher:
         more: list[tuple[bytes, bytes]] = [(b"cache-control", b"no-store")]
         try:
             endpoint, call = await self._read(scope, receive, headers)
+            if endpoint.joins and self.gate is not None:
+                await self.gate(call)
             found = await endpoint.handler(call)
+            more += call.more
             status = endpoint.status
             body = found if isinstance(found, bytes) else ENCODE(found)
             if endpoint.lasting:
@@ -68,6 +72,8 @@ class Dispatcher:
         self.requests.take(address)
         endpoint, decoder, path = self._find(scope)
         check_origin(headers, self.settings.origins)
+        if endpoint.own:
+            check_own_page(headers, endpoint.method != "GET")
         query = self._query(endpoint, scope)
         body: Any = None
         if decoder is not None:
@@ -81,7 +87,8 @@ class Dispatcher:
         if endpoint.making:
             self.makings.take(address)
         kind, _, token = headers.get("authorization", "").partition(" ")
-        return endpoint, Call(path, query, body, token.strip() if kind.lower() == "bearer" else "", address)
+        return endpoint, Call(path, query, body, token.strip() if kind.lower() == "bearer" else "", address, headers,
+                              str(scope.get("scheme", "http")))
 
     def _find(self, scope: Scope) -> tuple[Endpoint, msgspec.json.Decoder[Any] | None, dict[str, str]]:
         allowed: list[str] = []

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from starlette.datastructures import Headers
+
 from landsraad.kernel.errors import BadInput, nearest
 
 LANGUAGES: Final = ("en", "uk", "ru", "cs")
@@ -66,6 +68,9 @@ class Call:
     body: Any
     token: str  # of the Authorization header
     address: str
+    headers: Headers = field(default_factory=Headers)
+    scheme: str = "http"
+    more: list[tuple[bytes, bytes]] = field(default_factory=list)  # headers of the answer
 
     @property
     def lang(self) -> str:
@@ -86,6 +91,8 @@ class Endpoint:
     making: bool = False  # makes a table, or work for a bot: strictly limited per address
     room: int = 0  # bytes of the body, if other than usual
     troubles: tuple[int, ...] = field(default=())
+    own: bool = False  # acts for the profile that the cookie opens: only for pages of this server
+    joins: bool = False  # the caller takes a seat, for which an operator may require a profile
     lasting: bool = False  # the same for everybody until the server is restarted
 
     @property

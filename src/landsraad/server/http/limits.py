@@ -85,6 +85,18 @@ def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
         raise ForeignOrigin
 
 
+def check_own_page(headers: Headers, changes: bool) -> None:
+    """Refuses what a browser sends with its cookie for a page of another site, also of a sibling host.
+
+    changes: then the request has to prove where it comes from; `check_origin` has compared the origin already.
+    """
+    if headers.get("origin") is not None:
+        return
+    site = headers.get("sec-fetch-site")
+    if site not in (("same-origin",) if changes else (None, "none", "same-origin")):
+        raise ForeignOrigin
+
+
 async def read_body(receive: Receive, headers: Headers, most: int) -> bytes:
     said = headers.get("content-length", "")
     if said.isdecimal() and (len(said) > LONGEST_LENGTH or int(said) > most):

@@ -6,12 +6,15 @@ import asyncio
 import secrets
 from typing import Final
 
+import msgspec
+
 from landsraad.kernel.chance import KEY_BYTES, SEED_BYTES, words_of_key
 from landsraad.kernel.reasons import Named, Reason
 from landsraad.kernel.table import Table
 from landsraad.play.seats import player_seats
 from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.bots.explanations import thoughts
+from landsraad.server.bots.hints import hint
 from landsraad.server.bots.processes import WorkerLost
 from landsraad.server.bots.questions import Glance, glance_at
 from landsraad.server.http.endpoints import Call
@@ -20,6 +23,7 @@ from landsraad.server.protocol import messages as wire
 from landsraad.server.scheduling import Full
 from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.open_tables import OpenTables
+from landsraad.server.tables.puzzle_tables import hides_odds
 from landsraad.server.tables.records import record_of, unpacked_record
 from landsraad.server.tables.refusals import Broken, Busy, NotYours, Refused
 from landsraad.server.tables.watchers import Watcher
@@ -28,6 +32,10 @@ from landsraad.server.views.delayed_view import delayed_state, horizon, table_at
 from landsraad.server.views.reconnects import heard
 from landsraad.server.views.rendering import replayed, seat_names
 
+ENCODE: Final = msgspec.json.Encoder().encode
+MOST_TRIED: Final = 40  # moves in one question why none of them is possible
+MOST_TOLD: Final = 3  # reasons in the answer
+GENERAL: Final = ("not-now", "decide-first", "decide-first-about")  # they say only what can be done instead
 REDEALS: Final = 4  # a sandbox is dealt again so many times, so that nobody can compute the true deal from it
 
 
@@ -53,6 +61,8 @@ class Lookahead(TableCalls):
         move = call.query["move"]
         if move:
             live.table.parse(move)
+        if hides_odds(live, seat):
+            return ENCODE(wire.Prospects(now=None, moves={}))
         return await self._look(call, glance_at(live.table, seat, move, True))
 
     async def _look(self, call: Call, glance: Glance) -> bytes:
@@ -68,13 +78,29 @@ class Lookahead(TableCalls):
         live, seat = await self._seated(call, call.token)
         if self._is_past(live, call.query["seq"]):
             return wire.Reason(move=call.query["move"], reason="", past=True)
-        table = live.table
-        number = self._own_move(live, seat, call.query["move"])
-        text = table.notation(number)
-        if table.state.is_legal(number):
-            return wire.Reason(move=text, reason="")
-        reason, cat = table.refusal(number), cached_messages(call.lang)
-        return wire.Reason(move=text, reason=cat.reason(reason, seat_names(live, cat), table), rule=reason.rule)
+        table, asked = live.table, call.query["move"]
+        tried = [self._own_move(live, seat, text) for text in asked.split(";")[:MOST_TRIED]]
+        if any(table.state.is_legal(number) for number in tried):
+            return wire.Reason(move=asked, reason="")
+        reasons, cat = distinct([table.refusal(number) for number in tried]), cached_messages(call.lang)
+        told = table.game.condensed(reasons)
+        sentences = [cat.reason(reason, seat_names(live, cat), table) for reason in told[:MOST_TOLD]]
+        if len(told) > MOST_TOLD:
+            sentences.append("…")
+        return wire.Reason(move=asked, reason="; ".join(sentences), rule=told[0].rule,
+                           general=told[0].key in GENERAL)
+
+    async def hint(self, call: Call) -> wire.Hint:
+        live, seat = await self._seated(call, call.token)
+        if self._is_past(live, call.query["seq"]):
+            return wire.Hint(move="", label="", reason="", past=True)
+        try:
+            with self.bots.thoughts.enter(call.address):
+                return await hint(live, self.bots, seat, cached_messages(call.lang), call.address)
+        except Full:
+            raise Busy(Reason("thoughts-busy")) from None
+        except WorkerLost:
+            raise Broken from None
 
     async def thoughts(self, call: Call) -> wire.Thoughts:
         live = await self._room(call)
@@ -140,7 +166,9 @@ class Lookahead(TableCalls):
         body: wire.TryFrom = call.body
         live = await self._room(call)
         watcher = await self._watcher(live, body.token, call.lang)
-        seat = watcher.seat
+        seat, wanted = watcher.seat, body.seat
+        if wanted and (not live.table.over or wanted not in player_seats(live.table)):
+            raise Refused(Reason("try-seat"))
         now = horizon(live) if watcher.delayed else len(live.table.moves)
         at = now if body.at < 0 else body.at
         self._moment(live, at, watcher)
@@ -159,7 +187,7 @@ class Lookahead(TableCalls):
         start.rekey(words_of_key(secrets.token_bytes(KEY_BYTES)))  # so that nobody knows what will be drawn
         fresh = Table(table.game, table.options, secrets.token_hex(SEED_BYTES), start.clone(), start.clone(), [])
         fresh.edited = True
-        mine = seat or player_seats(fresh)[0]
+        mine = wanted or seat or player_seats(fresh)[0]
         wishes = [wire.SeatWish(controller="human" if letter == mine else body.others)
                   for letter in player_seats(fresh)]
         names = {row.seat: row.name for row in live.seats if row.seat == mine and seat is not None}
@@ -170,3 +198,12 @@ def deal_anew(table: Table, seat: str | None) -> Table:
     for _ in range(REDEALS):
         table = table.determinize(seat, secrets.randbits(32))
     return table
+
+
+def distinct(reasons: list[Reason]) -> list[Reason]:
+    """Each reason once, and those that say something about the move before those that do not."""
+    found: list[Reason] = []
+    for reason in sorted(reasons, key=lambda each: each.key in GENERAL):
+        if reason not in found:
+            found.append(reason)
+    return found

@@ -124,7 +124,7 @@ class TableActions:
             elif seat.controller not in (AUTOMA, WATCH):
                 wishes.append(wire.SeatWish(controller="open"))
         return await self.open_tables.create(table, wishes, title=row.title, clock=row.clock, spectators=row.spectators,
-                                             tokens=dict(mine), address=address)
+                                             hints=row.hints, tokens=dict(mine), address=address)
 
     async def _join(self, id: str, old: LiveTable, mine: dict[str, str]) -> wire.TableCreated:
         live = await self.open_tables.get(id)

@@ -32,6 +32,7 @@ class OptionInfo(Out):
     fits: dict[str, list[str]] | None = None
     notes: dict[str, str] = {}  # of a number: what choosing it means
     about: str = ""  # what it changes, in a sentence
+    suggested: Any = None  # what new tables have if nobody chooses; None: the default
 
 
 BotLevel = Literal["", "random", "easy", "normal", "hard", "expert"]
@@ -72,14 +73,16 @@ class GameInfo(Out):
     options: list[OptionInfo]
     levels: list[LevelInfo] = []  # of its bots, the easiest first
     seatings: list[Seating] = []  # with other options the seats are all alike
+    beginner_leaders: list[str] = []  # choices of the option `leaders` for a first game
 
 
 class RuleInfo(Out):
     id: str
-    game: str
+    game: str  # or the set that has the rule
     topic: str
     topic_title: str
     text: str
+    book: str = ""  # the title of the game or the set
     reading: str = ""  # how an open question about it is read here
 
 
@@ -142,9 +145,10 @@ class Alter(Out):
 class Stage(Out):
     """How a kind of event is shown while it is told: its icon, what travels, what changes. In the turn of an automa it
     is the card turned up (`card`), a card passed over (`dropped`), a thing that it decides (`acts`), or what comes of
-    the step before (`then`)."""
+    the step before (`then`). `moment`: it is great enough for a banner, or for a spark where a point is scored."""
 
     icon: str = ""
+    moment: Literal["", "point", "conflict", "alliance", "event", "blow"] = ""
     step: Literal["", "card", "dropped", "acts", "then"] = ""
     travels: list[Travel] = []
     alters: list[Alter] = []
@@ -169,6 +173,14 @@ class ModuleInfo(Out):
     seat_cells: list[SeatCell] = []
 
 
+class Explained(Out):
+    """What something on the table means: `troop`, `phase-turns`, `reward-1`."""
+
+    text: str  # its name, a colon, and a sentence
+    rule: str
+    group: Literal["get", "space", "card", "shape", "table", "points"]  # the part of the legend; `table` is in none
+
+
 class CardSet(Out):
     game: str
     title: str
@@ -178,4 +190,5 @@ class CardSet(Out):
     stages: dict[str, Stage] = {}  # by the kind of event
     limits: dict[str, int] = {}  # numbers of the rules that the screen shows: `rounds`, `spies`, `battle_dice`
     modules: list[ModuleInfo] = []  # those that the cards are of
+    explained: dict[str, Explained] = {}  # in the order of the legend
     effect_icons: dict[str, str] = {}  # how effects of sets outside the package are drawn; see `games/dune/icons.yaml`

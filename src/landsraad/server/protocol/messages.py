@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType, field
 
 from landsraad.server.protocol.base import In, Out
 from landsraad.server.protocol.game_messages import BotLevel
+from landsraad.server.protocol.puzzle_messages import PuzzleState
 from landsraad.server.protocol.table_messages import ClockInfo, DayClock, LiveClock
 
 
@@ -39,6 +40,18 @@ class Decision(Out):
     seat: str  # for whom; the actor may decide for an automa
     prompt: str  # the guide line
     cause: dict[str, str] | None = None
+    words: dict[str, Any] | None = None  # to the seat that decides: the effect that asks, as `CardBox.words`
+    chosen: dict[str, str] | None = None  # to that seat: what it has named besides the cause
+
+
+class AgendaItem(Out):
+    """An effect that the seat that decides has still to resolve: `now` is the one that asks. `key` tells whether it is
+    the one that was there before."""
+
+    key: str
+    words: dict[str, Any]  # as `CardBox.words`
+    text: str
+    now: bool = False
 
 
 class EventLine(Out):
@@ -75,6 +88,24 @@ class Cone(Out):
     until: float = 0.0
 
 
+class LessonState(Out):
+    """Where the learner is in the lesson of a table. Pages are counted from 0.
+
+    first, last: the pages that belong to this position; the last has the move to make. waiting: the script has moves
+    of others to play first. strayed: the learner's last move was not in the script. moves: those that complete the
+    page, best first. notes: in a whole game, the notes whose condition holds.
+    """
+
+    id: str
+    first: int = 0
+    last: int = 0
+    waiting: bool = False
+    strayed: bool = False
+    finished: bool = False
+    moves: list[str] = []
+    notes: list[str] = []
+
+
 class TableState(Out):
     """All that a viewer needs to draw the table now.
 
@@ -94,6 +125,7 @@ class TableState(Out):
     view: dict[str, Any]
     decision: Decision | None = None
     legal: list[Choice] = []  # only for the actor
+    agenda: list[AgendaItem] = []  # only for the actor
     can_undo: bool = False
     can_reset: bool = False
     why_not_undo: str = ""
@@ -120,6 +152,9 @@ class TableState(Out):
     delayed: bool = False  # this is such a view
     again: str = ""  # the table of the rematch
     queued: bool = False  # the bot to move waits for its turn to think
+    lesson: LessonState | None = None  # to the learner
+    hints: bool = False  # players may ask for them
+    puzzle: PuzzleState | None = None  # to the one who solves it
 
 
 class RecordText(Out):
@@ -169,6 +204,7 @@ class NewTable(In):
     title: str = ""
     clock: LiveClock | DayClock | None = None
     spectators: Literal["open", "delayed"] = "open"
+    hints: bool = False  # allowed though several people play; who plays alone always may ask
 
 
 class Move(In):
@@ -272,7 +308,7 @@ class Thought(Out):
 class Thoughts(Out):
     """What a bot considered before a move, or its last one up to there that was a choice; the best first. While the
     game is on, only moves are told that everybody could know to be possible, and it is `secretive`; `untold` counts
-    those that were worse than these."""
+    those that were worse than these. `earlier`: the same for the choices before it in the same turn."""
 
     number: int  # of the move, counted from 1
     seat: str
@@ -280,14 +316,30 @@ class Thoughts(Out):
     candidates: list[Thought]
     untold: int = 0
     secretive: bool = False
+    earlier: list[Thoughts] = []
+
+
+class Hint(Out):
+    """What a strong bot would do here, from what the seat knows, and its estimates of the chances to win by move.
+
+    reason: what the move brings and costs, and how it compares with the next best.
+    """
+
+    move: str
+    label: str
+    reason: str
+    chance: float | None = None
+    chances: dict[str, float] = {}
+    past: bool = False  # as in `Preview`
 
 
 class Reason(Out):
-    """Why a move is not legal now, in the language asked for; nothing if it is."""
+    """Why a move, or each of some moves, is not legal now, in the language asked for; nothing if one is."""
 
     move: str
     reason: str
     rule: str = ""
+    general: bool = False  # it says only what is asked instead, and nothing about the move
     past: bool = False  # as in `Preview`
 
 
@@ -310,3 +362,4 @@ class TryFrom(In):
     token: str = ""
     at: int = field(default=0)  # after so many moves; a negative number: now
     others: Literal["bot", "human"] = "bot"  # who holds the other seats of the sandbox
+    seat: str = ""  # of a finished game: the seat to play

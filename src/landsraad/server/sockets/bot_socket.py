@@ -71,7 +71,7 @@ class BotVisit(Visit):
         return DECODER.decode(data)
 
     async def _act(self, live: LiveTable, watcher: Watcher, wish: Any) -> None:
-        seat = self._seat(watcher)
+        seat = self._seat(live, watcher)
         if isinstance(wish, BotMove):
             await live.play(seat, wish.move, wish.id)
         elif isinstance(wish, BotDeal):

@@ -266,15 +266,15 @@ class Visit:
 
     async def _act(self, live: LiveTable, watcher: Watcher, wish: Any) -> None:
         if isinstance(wish, wire.SocketMove):
-            await live.play(self._seat(watcher), wish.move, wish.expect)
+            await live.play(self._seat(live, watcher), wish.move, wish.expect)
             now = time.monotonic()
             if now - self.moved > JOIN:
                 self.told = 0.0  # a move is answered at once, but many in quick succession together
             self.moved = now
         elif isinstance(wish, wire.SocketUndo):
-            await live.undo(self._seat(watcher), wish.expect, wish.reset)
+            await live.undo(self._seat(live, watcher), wish.expect, wish.reset)
         elif isinstance(wish, wire.SocketSay):
-            await live.say(self._seat(watcher), self.api.chat_text(wish.text), wish.cone)
+            await live.say(self._seat(live, watcher), self.api.chat_text(wish.text), wish.cone)
         elif isinstance(wish, wire.SocketLanguage):
             watcher.lang, watcher.since, watcher.version, watcher.revision = wish.lang, 0, -1, NEVER
             watcher.wake.set()
@@ -283,7 +283,10 @@ class Visit:
         else:
             raise BadInput("hello was already sent")
 
-    def _seat(self, watcher: Watcher) -> str:
+    @staticmethod
+    def _seat(live: LiveTable, watcher: Watcher) -> str:
+        if live.forgotten:  # this came while the table left the memory, or the server stops
+            raise Closing(RESTART, COME_BACK)
         if watcher.gone:
             raise Closing(NO_TOKEN, "this link was renewed")
         if watcher.seat is None:

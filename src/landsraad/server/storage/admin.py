@@ -185,8 +185,9 @@ class Admin:
         """Replaces the link of a seat and returns the new token. The old link is invalid at once."""
         token = new_token()
         with self._writing(id) as connection:
-            found = [SeatRow(row.seat, row.controller, row.name, row.token, row.bot) for row in connection.execute(
-                select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))]
+            found = [SeatRow(row.seat, row.controller, row.name, row.token, row.bot, row.fresh, row.copies)
+                     for row in connection.execute(
+                         select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))]
             old = next((row for row in found if row.seat.casefold() == seat.casefold()), None)
             names = [row.seat for row in found if row.controller in (HUMAN, OPEN, WATCH)]
             if old is None:

@@ -108,7 +108,8 @@ def check(file: Path) -> int:
             if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
                 raise BadInput(f"{file}: it is damaged: something belongs to a table that is not there")
     except sqlite3.Error as error:
-        raise BadInput(f"{file}: {error}") from None
+        damaged = "it is damaged: " if "malformed" in str(error) else ""  # in the description of the tables
+        raise BadInput(f"{file}: {damaged}{error}") from None
     engine = create_engine("sqlite://", creator=lambda: opened(file), poolclass=NullPool, hide_parameters=True)
     try:
         with engine.connect() as connection_:

@@ -73,6 +73,8 @@ class TableRow:
     seed: int = 0
     deal: str | None = None
     record: bytes | None = None
+    lesson: str = ""
+    hints: bool = False
 
     @property
     def whole_seed(self) -> Seed:
@@ -88,6 +90,12 @@ class SeatRow:
     token: str = ""
     bot: str = ""  # who plays it, if a bot does: a name of `bots.make_bot`; empty: the default level
     fresh: str = ""  # hash of a renewed token: when it is first used it takes the place of `token`
+    copies: str = ""  # hashes of tokens that open it besides, with spaces
+
+    def opens(self, token: str) -> bool:
+        """Whether the token is a key to this seat."""
+        return is_token(token, self.token) or (bool(self.copies) and any(
+            is_token(token, one) for one in self.copies.split()))
 
 
 @dataclass(slots=True)
@@ -179,7 +187,8 @@ NEW_LINES: Final = (
     select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.kind, CHAT.c.heard)
     .where(CHAT.c.table_id == bindparam("id"), CHAT.c.n >= bindparam("n")).order_by(CHAT.c.n))
 SEATS_NOW: Final = (
-    select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot, SEATS.c.fresh)
+    select(SEATS.c.seat, SEATS.c.controller, SEATS.c.name, SEATS.c.token, SEATS.c.bot, SEATS.c.fresh,
+           SEATS.c.copies)
     .where(SEATS.c.table_id == bindparam("id")).order_by(SEATS.c.seat))
 
 
@@ -195,7 +204,7 @@ def write_table(connection: Connection, row: TableRow, seats: list[SeatRow], log
     connection.execute(insert(TABLES).values({name: getattr(row, name) for name in names}))
     connection.execute(insert(SEATS), [{"table_id": row.id, "seat": seat.seat, "controller": seat.controller,
                                         "name": seat.name, "token": seat.token, "bot": seat.bot,
-                                        "fresh": seat.fresh} for seat in seats])
+                                        "fresh": seat.fresh, "copies": seat.copies} for seat in seats])
     write_rows(connection, row.id, log)
 
 
@@ -230,9 +239,9 @@ def change_seat(connection: Connection, id: str, old: SeatRow, new: SeatRow, clo
     """
     done = connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == old.seat,
                                                   SEATS.c.token == old.token, SEATS.c.controller == old.controller,
-                                                  SEATS.c.fresh == old.fresh)
+                                                  SEATS.c.fresh == old.fresh, SEATS.c.copies == old.copies)
                               .values(controller=new.controller, name=new.name, token=new.token, bot=new.bot,
-                                      fresh=new.fresh))
+                                      fresh=new.fresh, copies=new.copies))
     if done.rowcount == 1 and clock:
         last = connection.execute(select(func.max(LOG.c.seq)).where(LOG.c.table_id == id)).scalar()
         connection.execute(insert(LOG).values(table_id=id, seq=int(last or 0) + 1, kind=CLOCK, seat=new.seat,
@@ -249,7 +258,7 @@ def read_listed(connection: Connection, most: int) -> list[tuple[TableRow, list[
         found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat))
         for row in found:
             seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token, row.bot,
-                                                   row.fresh))
+                                                   row.fresh, row.copies))
     return [(table, seats[table.id]) for table in tables]
 
 
@@ -266,5 +275,5 @@ def read_heads(connection: Connection, ids: list[str]) -> dict[str, tuple[int, i
     seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for row in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
         seats[row.table_id].append(SeatRow(row.seat, row.controller, row.name, row.token, row.bot,
-                                                   row.fresh))
+                                                   row.fresh, row.copies))
     return {id: (seqs.get(id, 0), said.get(id, 0), seats[id]) for id in ids}

@@ -186,12 +186,23 @@ class LiveTable(Seating, History):
             reason = self.session.why_not_undo(seat)
             if reason is not None:
                 raise Refused(reason, self)
-            n = self.session.reset_length(seat) if reset else 1
-            entry = Entry(self.id, self.seq + 1, UNDO, seat, str(n), time.time())
-            await self._store(entry)
-            self._take_back(entry.seq, n)
-            self._wrote(LogRow(entry.seq, UNDO, seat, entry.text, entry.at))
-            self.changed()
+            await self._undo(seat, self.session.reset_length(seat) if reset else 1)
+
+    async def return_to(self, seat: str, expect: int, length: Callable[[], int]) -> None:
+        """Takes back as many moves as `length` says, also those of others: a learner goes back in a lesson."""
+        async with self.lock:
+            await self._expect(expect)
+            if self.table.over:
+                raise Refused(Reason("over"))
+            if (n := length()) > 0:
+                await self._undo(seat, n)
+
+    async def _undo(self, seat: str, n: int) -> None:
+        entry = Entry(self.id, self.seq + 1, UNDO, seat, str(n), time.time())
+        await self._store(entry)
+        self._take_back(entry.seq, n)
+        self._wrote(LogRow(entry.seq, UNDO, seat, entry.text, entry.at))
+        self.changed()
 
     async def tell_clock(self, seat: str, what: str, holds: Callable[[Clock], bool], at: float | None = None) -> bool:
         """Stores a clock event if its condition still holds. False if it does not."""
@@ -313,7 +324,7 @@ class LiveTable(Seating, History):
         old = next((row for row in self.seats if row.controller == HUMAN and is_token(token, row.fresh)), None)
         if old is None:
             return
-        new = replace(old, token=old.fresh, fresh="")
+        new = replace(old, token=old.fresh, fresh="", copies="")
         async with self.lock:
             if await self.store.write(lambda c: change_seat(c, self.id, old, new), self.id):
                 self.set_seats([new if row.seat == new.seat else row for row in self.seats])

@@ -60,6 +60,7 @@ from landsraad.server.tables.past import SAME, pack_whole, rules_text
 from landsraad.server.tables.record_imports import Played
 from landsraad.server.tables.refusals import Missing
 from landsraad.server.tables.timekeeper import Timekeeper
+from landsraad.text.people import default_bot, default_player
 
 LOG: Final = logging.getLogger("landsraad.server")
 MENDS: Final = 5  # times a table is read again after `_mend`
@@ -187,23 +188,27 @@ class OpenTables:
     async def create(self, table: Table, wishes: list[SeatWish], *, title: str = "", listed: bool = False,
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
                      clock: str = "", spectators: str = "open", address: str = "",
-                     tokens: dict[str, str] | None = None, played: Played | None = None) -> TableCreated:
+                     tokens: dict[str, str] | None = None, played: Played | None = None,
+                     lesson: str = "", hints: bool = False) -> TableCreated:
         """Creates a table, perhaps with moves already made. Returns the links to its seats, which are shown once.
 
         tokens: those of seats that have one already; the others get new ones.
+        hints: allowed though several people play.
         """
         tokens = {} if tokens is None else tokens
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
         if spectators != "open":
             tokens[WATCH] = new_token()
             seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
+        if sandbox or sum(seat.controller in (HUMAN, OPEN) for seat in seats) <= 1:
+            hints = True
         creator = new_token()
         rules = ruleset_of(table.game)
         row = TableRow(id=new_id(), game=table.game.name, rules=str(rules), options=json.dumps(table.options),
                        deal=str(table.seed), start=json.dumps(encode_state(table.start)) if table.edited else None,
                        title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
                        maker=hashed(creator), created=time.time(), clock=clock, spectators=spectators,
-                       finished=played is not None and played.over)
+                       finished=played is not None and played.over, lesson=lesson, hints=hints)
         log = first_rows(table, row, played)
         table.shadow, table.heard = None, 0  # most of a table's memory: made again when somebody looks
         if played is not None and played.over:
@@ -353,7 +358,7 @@ def first_rows(table: Table, row: TableRow, played: Played | None) -> list[LogRo
 
 
 def default_name(controller: str, letter: str) -> str:
-    return f"Bot {letter}" if controller == BOT else f"Player {letter}" if controller == HUMAN else ""
+    return default_bot(letter) if controller == BOT else default_player(letter) if controller == HUMAN else ""
 
 
 def checked_name(name: str) -> str:

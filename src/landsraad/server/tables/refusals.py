@@ -32,6 +32,24 @@ class NoSuchToken(Told):
         super().__init__(Reason("link-opens-nothing"))
 
 
+class SignedOut(Told):
+    """No profile is open in this browser."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__(Reason("signed-out"))
+
+
+class NotLetIn(Told):
+    """A passkey, recovery words or a link that opens no profile. It is the same answer for all reasons."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(Reason("not-let-in"))
+
+
 class NotYours(Told):
     """Only somebody else may do this."""
 

@@ -40,7 +40,7 @@ class Seating:
     def seat_of(self, token: str) -> str | None:
         """The seat that a private token opens. An invitation opens none."""
         for row in self.seats:
-            if row.controller == HUMAN and is_token(token, row.token):
+            if row.controller == HUMAN and row.opens(token):
                 return row.seat
         return None
 
@@ -111,7 +111,8 @@ class Seating:
         self.blanks.clear()
         self.seated.clear()
         self.automas = []
-        valid = {hash for row in seats if row.controller in (HUMAN, WATCH) for hash in (row.token, row.fresh)}
+        valid = {hash for row in seats if row.controller in (HUMAN, WATCH) 
+                 for hash in (row.token, row.fresh, *row.copies.split())}
         for watcher in self.watchers:
             if watcher.token and watcher.token not in valid:
                 watcher.gone = True

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, final
+from typing import Any, Final, final
 
-from landsraad.kernel.engine import Effect, State, is_formality
+from landsraad.kernel.engine import Effect, State, is_formality, member_of
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
 from landsraad.server.protocol import messages as wire
 from landsraad.server.views.event_lines import Key, parts_of
+from landsraad.server.views.message_trees import tree
 from landsraad.server.views.revisions import ENCODE
 from landsraad.server.views.sentence_templates import filling, pattern, placeholders
 from landsraad.text.messages import DEFAULT, DETAILS, Messages, Seats, languages
@@ -82,7 +83,7 @@ class CachedMessages(Messages):
         """Makes a question once for everything its prompt depends on, if the game can list that (`Details.asked`)."""
         details = DETAILS.get(table.game.name)
         hinge = () if details is None else details.asked(s, effect)
-        if hinge is None:
+        if hinge is None or effect.step_in is not None:
             return self._new_question(table)
         key = (table.game, s.players, effect.id, s.seat, s.actor, s.source, is_formality(s), hinge)
         found = self._questions.get(key)
@@ -96,8 +97,13 @@ class CachedMessages(Messages):
         letters = placeholders(table.game.name, tuple(table.seats))
         told = table.decision()
         decision = wire.Decision(kind=told["kind"], effect=told["effect"], seat=told["seat"],
-                                 prompt=self.decision(table, letters), cause=told["cause"])
+                                 prompt=self.decision(table, letters), cause=told["cause"], words=self._words(table),
+                                 chosen=_chosen(table))
         return patterned(ENCODE(decision), letters)
+
+    def _words(self, table: Table) -> dict[str, Any] | None:
+        message = table.state.clone().top().message()
+        return tree(message) if self.has(message.key) else None
 
     def choices(self, table: Table, names: Seats) -> list[bytes]:
         """The legal moves as `wire.Choice`s, encoded, with the labels that `move` gives them."""
@@ -181,6 +187,16 @@ class Pattern:
         return b"".join(parts)
 
 
+def _chosen(table: Table) -> dict[str, str] | None:
+    """The card of the hand that the counter of the frame names; it is of the same kind as the cause."""
+    s = table.state.clone()
+    if s.top().step_in is None:
+        return None
+    found = s.plan.cause(s.source - member_of(s.source) + s.step)
+    return None if found is None else {"kind": found[0], "id": found[1]}
+
+
+@final
 @dataclass(frozen=True, slots=True)
 class Hinged:
     """A move whose label depends on more than the move: its labels by what that is."""

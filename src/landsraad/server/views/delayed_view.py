@@ -92,7 +92,8 @@ def delayed_state(live: LiveTable, lang: str, at: int, since: int, said: int) ->
     state.events_from, state.events_next = first, end
     chat = heard(live, None) if live.table.over else []
     said = min(max(said, 0), len(chat))
-    state.chat, state.chat_next = [chat_line(row, n) for n, row in enumerate(chat[said:], said)], len(chat)
+    state.chat, state.chat_next = [chat_line(row, n, cat)
+                                         for n, row in enumerate(chat[said:], said)], len(chat)
     state.mark = delayed_mark(live, horizon(live), len(chat))
     state.seq = state.last = horizon(live)
     state.delayed = True

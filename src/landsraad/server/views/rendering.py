@@ -19,10 +19,13 @@ from landsraad.reference.mended import mended_rules
 from landsraad.server.protocol import messages as wire
 from landsraad.server.protocol.table_messages import ClockInfo
 from landsraad.server.storage.queries import WATCH, ChatRow
+from landsraad.server.tables.lesson_tables import lesson_state
 from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.private_talk import CONE, cones
+from landsraad.server.tables.puzzle_tables import puzzle_state
 from landsraad.server.tables.refusals import Told
 from landsraad.server.tables.watchers import Watcher
+from landsraad.server.views.agenda import agenda_of
 from landsraad.server.views.animation.cues import AUTOMA_CARDS
 from landsraad.server.views.cached_messages import CachedMessages, cached_messages, name_of, spelled
 from landsraad.server.views.encoded_view import view_of
@@ -30,6 +33,7 @@ from landsraad.server.views.event_lines import lines_of, parts_of
 from landsraad.server.views.reconnects import heard, mark_of
 from landsraad.server.views.revisions import NEVER, VersionedObject, entry, joined
 from landsraad.server.views.sentence_templates import filling, pattern, placeholders
+from landsraad.text.people import shown_name
 
 ENCODE: Final = msgspec.json.Encoder().encode
 # Fields that are new in every message. The view is encoded apart.
@@ -110,7 +114,7 @@ def _news(live: LiveTable, seat: str | None, lang: str, first: int, said: int) -
     cat = cached_messages(lang)
     events = event_lines(live, seat, cat, seat_names(live, cat), first, None)
     chat = heard(live, seat)
-    lines = b"[]" if said == len(chat) else ENCODE([chat_line(row, n) for n, row in enumerate(chat[said:], said)])
+    lines = b"[]" if said == len(chat) else ENCODE([chat_line(row, n, cat) for n, row in enumerate(chat[said:], said)])
     return b'"seq":%d,"events":[%b],"chat":%b,"events_from":%d,"events_next":%d,"chat_next":%d,"mark":"%b"' % (
         live.seq, b",".join(events), lines, first, len(live.table.happened()), len(chat), mark_of(live, seat).encode())
 
@@ -128,18 +132,21 @@ def head(live: LiveTable, seat: str | None, cat: CachedMessages) -> dict[str, An
     can_undo = free and obstacle is None and not over
     if acts and not over:
         question, choices = cat.question(table, names, name_fillings(live, cat, names))
+        agenda = agenda_of(table.state.clone(), cat)
     else:
-        question, choices = ENCODE(decision_of(live.rendered["decision"])), b"[]"
+        question, choices, agenda = ENCODE(decision_of(live.rendered["decision"])), b"[]", []
     return {
         "id": live.id, "game": table.game.name, "moves": moves, "you": seat, "actor": actor, "over": over,
-        "seats": seat_infos(live, names, cat), "decision": question, "legal": choices,
+        "seats": seat_infos(live, names, cat), "decision": question, "legal": choices, "agenda": agenda,
         "can_undo": can_undo, "can_reset": can_undo,
         "why_not_undo": "" if obstacle is None else cat.reason(obstacle, names),
         "result": table.result() if over else None, "cones": cones(table, live.chat), "watching": spectators(live),
         "finished": over, "last": moves, "title": row.title, "listed": row.listed, "seeded": row.seeded,
         "commitment": live.commitment, "sandbox": row.sandbox, "options": table.options,
         "trouble": "" if stuck is None else cat.reason(stuck), "clock": clock_info(live),
-        "spectators": row.spectators, "delayed": False, "again": live.again, "queued": live.queued}
+        "spectators": row.spectators, "delayed": False, "again": live.again, "queued": live.queued,
+        "lesson": lesson_state(live, seat) if row.lesson else None, "hints": row.hints,
+        "puzzle": puzzle_state(live, seat) if row.lesson else None}
 
 
 def replayed(live: LiveTable, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
@@ -165,7 +172,7 @@ def about(live: LiveTable, seat: str | None, table: Table, cat: CachedMessages,
         finished=live.table.over, last=len(live.table.moves), title=live.row.title, listed=live.row.listed,
         seeded=live.row.seeded, commitment=live.commitment, sandbox=live.row.sandbox, options=table.options,
         trouble=cat.reason(live.stuck) if live.stuck is not None else "",
-        spectators=live.row.spectators, again=live.again)  # type: ignore[arg-type]
+        spectators=live.row.spectators, again=live.again, hints=live.row.hints)  # type: ignore[arg-type]
 
 
 def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:
@@ -254,9 +261,9 @@ def name_mended(table: Table, data: dict[str, Any]) -> None:
         data["move"] = table.notation(data["move"])
 
 
-def chat_line(row: ChatRow, n: int) -> wire.ChatLine:
+def chat_line(row: ChatRow, n: int, cat: CachedMessages) -> wire.ChatLine:
     """`n` is its number among the lines the viewer hears."""
-    return wire.ChatLine(n=n, name=row.name, seat=row.seat or None, text=row.text, at=row.at,
+    return wire.ChatLine(n=n, name=shown_name(cat, row.name, row.seat), seat=row.seat or None, text=row.text, at=row.at,
                          kind="cone" if row.kind == CONE else "say", private=row.heard != "")
 
 
@@ -267,8 +274,8 @@ def seat_names(live: LiveTable, cat: CachedMessages) -> dict[str, str]:
     """The names of the seats in sentences."""
     found: dict[str, str] | None = live.names.get(cat.language)
     if found is None:
-        found = {row.seat: row.name or automa_name(live.table, row.seat, cat) for row in live.seats
-                 if row.controller != WATCH}
+        found = {row.seat: shown_name(cat, row.name, row.seat) or automa_name(live.table, row.seat, cat)
+                 for row in live.seats if row.controller != WATCH}
         live.names[cat.language] = found
     return found
 

@@ -1,0 +1,1 @@
+"""Profiles: what players have who want more than links. Nobody needs one."""
