@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from landsraad.games.dune.titles.imperium import GAME as _IMPERIUM
 from landsraad.games.dune.titles.uprising import GAME as _UPRISING
@@ -26,8 +26,11 @@ from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 from landsraad.games.arrakis.game import GAME as _ARRAKIS
 from landsraad.games.dune.titles import six as _six  # noqa: F401  (it takes its place in Uprising)
 
-__version__ = "0.2.0"  # the only place that says it; pyproject.toml reads it here
-__all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new"]
+if TYPE_CHECKING:
+    from landsraad.analysis.model import Review
+
+__version__ = "0.4.0"  # the only place that says it; pyproject.toml reads it here
+__all__ = ["BadInput", "Game", "Table", "from_json", "game", "games", "new", "review"]
 
 _GAMES: dict[str, Game] = {game.name: game for game in (_IMPERIUM, _UPRISING, _ARRAKIS)}
 
@@ -57,6 +60,20 @@ def new(name: str, *, seed: int | str | None = None, **options: Any) -> Table:
     """A new table at its first decision. A seed is a number or a text of any length; without one, a random seed of 128
     bits is drawn. It is `table.seed`."""
     return open_table(game(name), options, secrets.token_hex(SEED_BYTES) if seed is None else read_seed(seed))
+
+
+def review(game: Table | str, depth: str = "standard") -> Review:
+    """Reviews a finished game, given as a table or as the text of a record: chances, luck, and what decisions cost.
+
+    The depth is `quick`, `standard` or `deep`. `to_json()` of the result has all numbers.
+    """
+    from landsraad.analysis.model import depth_of
+    from landsraad.analysis.reviewer import Reviewer
+    from landsraad.kernel.records.format import parse_record
+    if isinstance(game, Table):
+        return Reviewer(game, depth_of(depth)).run()
+    record = parse_record(game, _GAMES)
+    return Reviewer(record.table, depth_of(depth), dict(record.names)).run()
 
 
 def from_json(data: dict[str, Any] | str | bytes) -> Table:

@@ -30,24 +30,43 @@ from landsraad.play import Session, seat_people
 from landsraad.scenarios.positions import open_position
 from landsraad.text.messages import Messages
 
-game, language, options, given = json.loads(sys.argv[1])
-table = open_position(landsraad.game(game), options, 3, {"first": "A", **given})
-session = Session(table, seat_people(table))
-cat, viewer, names = Messages.load(language), "A", names_of(session, Messages.load(language))
-out = {}
-for fancy in (True, False):
-    for width, height in ((80, 24), (80, 50), (120, 50), (120, 70)):
-        screen = Screen(Console(width=width, height=height), cat, fancy)
-        moves = screens.moves_for(cat, screen.icons, session, names)
-        lines = screen.compose(session, viewer, names, moves, width, height)
-        out[f"{width}x{height}{'' if fancy else ' ascii'}"] = [line.plain.rstrip() for line in lines]
-panels = screens.panels_for(cat, screen.icons, session, viewer, names)
-out["help"] = [line.plain for line in screens.help_page(panels)]
-out["hand"] = [line.plain for line in screens.hand_page(panels)]
-out["board"] = [line.plain for line in screens.board_page(panels, "")]
-out["plain"] = screens.decision_lines(panels, moves)
-out["troubles"] = cat.troubles
-print(json.dumps(out))
+def pages(game, language, options, given):
+    table = open_position(landsraad.game(game), options, 3, {"first": "A", **given})
+    session = Session(table, seat_people(table))
+    cat, viewer, names = Messages.load(language), "A", names_of(session, Messages.load(language))
+    out = {}
+    for fancy in (True, False):
+        for width, height in ((80, 24), (80, 50), (120, 50), (120, 70)):
+            screen = Screen(Console(width=width, height=height), cat, fancy)
+            moves = screens.moves_for(cat, screen.icons, session, names)
+            lines = screen.compose(session, viewer, names, moves, width, height)
+            out[f"{width}x{height}{'' if fancy else ' ascii'}"] = [line.plain.rstrip() for line in lines]
+    panels = screens.panels_for(cat, screen.icons, session, viewer, names)
+    out["help"] = [line.plain for line in screens.help_page(panels)]
+    out["hand"] = [line.plain for line in screens.hand_page(panels)]
+    out["board"] = [line.plain for line in screens.board_page(panels, "")]
+    out["plain"] = screens.decision_lines(panels, moves)
+    out["troubles"] = cat.troubles
+    return out
+
+print(json.dumps([pages(*each) for each in json.loads(sys.argv[1])]))
+'''
+# Commands as they are typed, one after the other in one process: what each ends with and says.
+COMMANDS = '''
+import contextlib, io, json, sys
+from landsraad.cli.main import main
+
+def said(words, typed):
+    out, error = io.StringIO(), io.StringIO()
+    sys.stdin = io.StringIO(typed)
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(error):
+        try:
+            code = main(words)
+        except SystemExit as end:
+            code = end.code or 0
+    return code, out.getvalue(), error.getvalue()
+
+print(json.dumps([said(*each) for each in json.loads(sys.argv[1])]))
 '''
 WITH = {"players": 3, "depot": "yes"}
 OWN = {"fuel": 4, "crawlers": 2, "crawlers_in_supply": 0, "hand": ["fuel_trader", "mechanic"],
@@ -79,74 +98,86 @@ def run(package: Path, *words: str, typed: str = "") -> subprocess.CompletedProc
                           check=False, env=env, cwd=package)
 
 
-def command(package: Path, *words: str, typed: str = "") -> str:
-    done = run(package, "-m", "landsraad.cli.main", *words, typed=typed)
+def answers(package: Path, *commands: list[str], typed: str = "") -> list[tuple[int, str, str]]:
+    done = run(package, "-c", COMMANDS, json.dumps([[words, typed] for words in commands]))
     assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    return [(code, out, error) for code, out, error in json.loads(done.stdout)]
 
 
-def shown(package: Path, game: str, language: str, options: dict[str, Any], **given: Any) -> dict[str, list[str]]:
-    done = run(package, "-c", SCREENS, json.dumps([game, language, options, given]))
+def told(package: Path, *commands: list[str], typed: str = "") -> list[str]:
+    found = answers(package, *commands, typed=typed)
+    assert [(code, error) for code, _, error in found] == [(0, "")] * len(commands)
+    return [out for _, out, _ in found]
+
+
+def shown(package: Path, *tables: tuple[str, str, dict[str, Any], dict[str, Any]]) -> list[dict[str, list[str]]]:
+    done = run(package, "-c", SCREENS, json.dumps(tables))
     assert (done.returncode, done.stderr) == (0, "")
-    out: dict[str, list[str]] = json.loads(done.stdout)
-    assert out.pop("troubles") == []
+    out: list[dict[str, list[str]]] = json.loads(done.stdout)
+    assert [each.pop("troubles") for each in out] == [[]] * len(tables)
     return out
 
 
 def test_every_command_offers_the_option(package: Path) -> None:
-    for words in (("play",), ("simulate",), ("tournament",), ("cards",), ("scenario", "new")):
-        said = command(package, *words, "--help")
-        assert "--depot no|yes" in said and "The Depot (imperium, uprising)" in said
-    assert "Депо (imperium, uprising)" in command(package, "play", "--help", "--lang", "uk")
+    commands = [["play"], ["simulate"], ["tournament"], ["cards"], ["scenario", "new"]]
+    *said, ukrainian = told(package, *([*words, "--help"] for words in commands), ["play", "--help", "--lang", "uk"])
+    for one in said:
+        assert "--depot no|yes" in one and "The Depot (imperium, uprising)" in one
+    assert "Депо (imperium, uprising)" in ukrainian
 
 
-@pytest.mark.parametrize(("words", "message"), [
-    (["play", "--depott", "yes"], "unknown option '--depott'; did you mean '--depot'?"),
-    (["play", "--depot", "yess"], "option depot: 'yess' is not one of no, yes; did you mean 'yes'?"),
-    (["simulate", "arrakis", "--depot", "yes"], "arrakis has no option 'depot'"),
-    (["cards", "imperium", "--depot", "yess"], "did you mean 'yes'?"),
-])
-def test_what_is_wrong_is_one_line(package: Path, words: list[str], message: str) -> None:
-    done = run(package, "-m", "landsraad.cli.main", *words)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("landsraad: ") and done.stderr.count("\n") == 1 and message in done.stderr
+def test_what_is_wrong_is_one_line(package: Path) -> None:
+    wrong = {
+        "unknown option '--depott'; did you mean '--depot'?": ["play", "--depott", "yes"],
+        "option depot: 'yess' is not one of no, yes; did you mean 'yes'?": ["play", "--depot", "yess"],
+        "arrakis has no option 'depot'": ["simulate", "arrakis", "--depot", "yes"],
+        "did you mean 'yes'?": ["cards", "imperium", "--depot", "yess"],
+    }
+    for message, (code, out, error) in zip(wrong, answers(package, *wrong.values()), strict=True):
+        assert (code, out) == (2, "")
+        assert error.startswith("landsraad: ") and error.count("\n") == 1 and message in error
 
 
 def test_the_gallery_with_and_without_the_module(package: Path) -> None:
-    every = command(package, "cards", "uprising")
+    every, with_it, without = told(package, *(["cards", "uprising", *more] for more in (
+        [], ["--depot", "yes"], ["--depot", "no"])))
     assert "Fuel Trader [fuel_trader]" in every and "Refinery [refinery]: Depot" in every
-    with_it = command(package, "cards", "uprising", "--depot", "yes")
     assert "with the Depot" in with_it and "+2 fuel" in with_it and "Hidden Tank" in with_it and "Keeper" in with_it
-    without = command(package, "cards", "uprising", "--depot", "no")
     assert "Depot" not in without and "Dagger" in without
 
 
 def test_commands_with_many_games_take_the_option(package: Path, tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    told = json.loads(command(package, "simulate", "imperium", "-n", "3", "--seed", "1", "--depot", "yes", "--json",
-                              "--workers", "1", "--out", str(out)))
-    assert told["options"]["depot"] == "yes"
-    assert "Refinery" in command(package, "stats", str(out), "--all")
-    started = command(package, "scenario", "new", "imperium", "--depot", "yes")
+    simulated, kept, started = told(
+        package, ["simulate", "imperium", "-n", "3", "--seed", "1", "--depot", "yes", "--json", "--workers", "1",
+                  "--out", str(out)], ["stats", str(out), "--all"], ["scenario", "new", "imperium", "--depot", "yes"])
+    assert json.loads(simulated)["options"]["depot"] == "yes"
+    assert "Refinery" in kept
     assert "options: {depot: yes}" in started
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("words", [["imperium"], ["imperium", "--players", "3"],
-                                   ["uprising", "--leaders", "depot_keeper", "--choam", "yes"]])
-def test_a_whole_game_in_the_terminal(package: Path, words: list[str]) -> None:
-    out = command(package, "play", *words, "--depot", "yes", "--bots", "random", "--seed", "7", typed="1\n" * 600)
-    assert "the game is over" in out
+def test_a_whole_game_in_the_terminal(package: Path) -> None:
+    games = (["imperium"], ["imperium", "--players", "3"], ["uprising", "--leaders", "depot_keeper", "--choam", "yes"])
+    more = ["--depot", "yes", "--bots", "random", "--seed", "7"]
+    for out in told(package, *(["play", *words, *more] for words in games), typed="1\n" * 600):
+        assert "the game is over" in out
 
 
-@pytest.mark.parametrize("game", ["imperium", "uprising"])
-@pytest.mark.parametrize("language", languages())
-def test_the_screen_shows_spaces_and_cells(package: Path, game: str, language: str) -> None:
+def test_the_screen_shows_spaces_and_cells(package: Path) -> None:
+    """On every screen in every language; and without the module nothing of it."""
+    tables = [(game, language) for game in ("imperium", "uprising") for language in languages()]
+    *screens, plain = shown(package, *((game, language, WITH, {"A": OWN}) for game, language in tables),
+                            ("uprising", "en", {"players": 3}, {}))
+    for (_, language), each in zip(tables, screens, strict=True):
+        check_screens(each, language)
+    assert not [line for lines in plain.values() for line in lines if "Depot" in line or "◍" in line]
+
+
+def check_screens(screens: dict[str, list[str]], language: str) -> None:
     group, space, fuel, card = {
         "en": ("Depot", "Refinery", "fuel", "Fuel Trader"), "uk": ("Депо", "Нафтозавод", "пальне", "Торговець пальним"),
         "ru": ("Депо", "Нефтезавод", "топливо", "Торговец топливом"),
         "cs": ("Depo", "Rafinerie", "palivo", "Obchodník s palivem")}[language]
-    screens = shown(package, game, language, WITH, A=OWN)
     for size in ("120x50", "120x70"):
         lines = screens[size]
         block = lines[lines.index(group) + 1]
@@ -164,11 +195,6 @@ def test_the_screen_shows_spaces_and_cells(package: Path, game: str, language: s
     assert any(line.strip().startswith(f"{space}: ") for line in screens["board"])
     assert any(f"{fuel}: 4" in line for line in screens["plain"]) and f"{fuel}: 4" in screens["hand"]
     assert any(card in line for line in screens["hand"])
-
-
-def test_without_the_module_nothing_of_it_is_shown(package: Path) -> None:
-    screens = shown(package, "uprising", "en", {"players": 3})
-    assert not [line for lines in screens.values() for line in lines if "Depot" in line or "◍" in line]
 
 
 def test_the_questions_before_a_game_ask_for_it(package: Path) -> None:

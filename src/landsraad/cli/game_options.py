@@ -13,10 +13,14 @@ from typing import Any, Final
 import landsraad
 from landsraad.cli.arguments import Parser
 from landsraad.cli.language import asked_language, language_of
+from landsraad.games.dune.components.module import OPTIONAL
+from landsraad.games.dune.game import YES
+from landsraad.kernel.errors import BadInput, nearest
 from landsraad.kernel.game import Option
 from landsraad.text.messages import Messages
 
 SHOWN: Final = 8  # values that a line of help lists; leaders are in the gallery
+WITH: Final = "modules"  # where `--with` keeps its list
 METAVARS: Final = {"number": "N", "list": "LIST", "choice": "WORD"}
 
 
@@ -33,6 +37,7 @@ def add_game_options(parser: Parser) -> None:
     """Adds a flag for each option of each game, unless the command has a flag of that name already."""
     group = parser.add_argument_group()
     flags: dict[str, argparse.Action] = {}
+    some = group.add_argument("--with", dest=WITH, metavar="LIST", help="")
     for name, games in declared().items():
         flag = f"--{name.replace('_', '-')}"
         if not parser.has_flag(flag):
@@ -41,6 +46,7 @@ def add_game_options(parser: Parser) -> None:
     def translate(words: Sequence[str]) -> None:
         cat = Messages.load(language_of(asked_language(words)))
         group.title = cat.text("options-title")
+        some.help = cat.text("options-with", modules=", ".join(module_names()))
         for name, action in flags.items():
             action.help = help_line(cat, name).replace("%", "%%")
 
@@ -48,8 +54,22 @@ def add_game_options(parser: Parser) -> None:
 
 
 def given_options(args: argparse.Namespace) -> dict[str, Any]:
-    """Returns the options that were typed, unchecked."""
-    return {name: getattr(args, name) for name in declared() if getattr(args, name, None) is not None}
+    """Returns the options that were typed, unchecked. `--with A,B` is a yes to the modules A and B."""
+    given = {name: getattr(args, name) for name in declared() if getattr(args, name, None) is not None}
+    known = module_names()
+    for word in (getattr(args, WITH, None) or "").split(","):
+        name = word.strip().replace("-", "_")
+        if name and name not in known:
+            raise BadInput(f"--with: {word.strip()!r} is not one of {', '.join(known)}{nearest(name, known)}")
+        if name:
+            given.setdefault(name, YES)
+    return given
+
+
+def module_names() -> list[str]:
+    """Returns the modules of all games, in the order of their options."""
+    modules = {module.name for module in OPTIONAL}
+    return [name for name in declared() if name in modules]
 
 
 def help_line(cat: Messages, name: str) -> str:

@@ -20,6 +20,7 @@ from landsraad.kernel.records.format import read_record
 from landsraad.play import HUMAN, read_session
 from landsraad.text.messages import Messages
 from support.dune.table import table, uprising
+from support.sampling import sampled
 
 CAT = Messages.load("en")
 
@@ -63,13 +64,13 @@ def moves_of(path: Path) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("words", [
+@pytest.mark.parametrize("words", sampled([
     [], ["--players", "2"], ["--players", "3"], ["--players", "4"], ["--difficulty", "kwisatz_haderach"],
     ["--seats", "bot,human,bot,bot"], ["--seats", "rival,human,rival"],
     ["uprising"], ["uprising", "--players", "2", "--variants", "streamlined_rivals"],
     ["uprising", "--players", "3", "--choam", "yes"], ["uprising", "--players", "4", "--choam", "yes"],
     ["uprising", "--difficulty", "mentat", "--rivals", "muad_dib,margot_fenring", "--choam", "yes"],
-])
+], 3))
 def test_a_whole_game_by_numbers_and_the_same_by_words(script: Script, tmp_path: Path, words: list[str],
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # the answer to "record to" is 1 as well

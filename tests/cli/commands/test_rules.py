@@ -12,6 +12,7 @@ from rich.console import Console
 from landsraad.cli.commands import rules as command
 from landsraad.cli.main import main
 from landsraad.reference.rules import rules
+from landsraad.text.messages import Messages
 
 
 def test_a_game_by_topic(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,6 +29,9 @@ def test_all_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line for line in out.splitlines() if line.startswith("# ")] == [
         "# Dune: Imperium",
         "# Dune: Imperium – Uprising",
+        "# Rise of Ix",
+        "# Immortality",
+        "# Combining the sets",
         "# Dune: War for Arrakis",
     ]
 
@@ -108,5 +112,12 @@ def test_uncovered_outside_a_checkout(
 
 def test_on_a_terminal_nothing_is_lost() -> None:
     out = io.StringIO()
-    command._show_rich(Console(file=out, width=4000, highlight=False), list(rules("imperium")))
+    command._show_rich(Console(file=out, width=4000, highlight=False), Messages.load("en"), list(rules("imperium")))
     assert all(rule.text in out.getvalue() for rule in rules("imperium"))
+
+
+def test_rules_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "IMP-TIE-03", "--lang", "cs"]) == 0
+    told = capsys.readouterr().out
+    assert "IMP-TIE-03" in told
+    assert next(rule.text for rule in rules("imperium", "cs") if rule.id == "IMP-TIE-03") in told

@@ -28,6 +28,7 @@ from landsraad.play import Session, read_session, seat_people
 from landsraad.text.messages import Messages
 from support.arrakis.table import arrakis
 from support.rules import rule
+from support.sampling import sampled
 
 CAT = Messages.load("en")
 
@@ -36,6 +37,9 @@ CAT = Messages.load("en")
 def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.chdir(tmp_path)
+
+
+TIES = ("--mahdi-ties", "player")  # with the questions of the Mahdi rules
 
 
 def piped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: str, *words: str) -> str:
@@ -78,14 +82,24 @@ def composed(session: Session, width: int, height: int, fancy: bool = True, view
 
 def test_a_war_by_numbers_and_the_same_by_words(monkeypatch: pytest.MonkeyPatch,
                                                 capsys: pytest.CaptureFixture[str]) -> None:
-    out = piped(monkeypatch, capsys, "1\n2\n3\n" * 30, "--seed", "7", "--save", "a.json")
+    out = piped(monkeypatch, capsys, "1\n2\n3\n" * 30, "--seed", "7", "--save", "a.json", *TIES)
     assert "Round 1, actions." in out and "Supremacy 0/10" in out and "Arrakeen: Harkonnen: " in out
     first = read_session(Path("a.json"))
     own = [first.table.notation(move) for move, step in zip(first.table.moves, first.steps, strict=True)
            if step.seat == "A"]
     assert len(own) > 40
-    piped(monkeypatch, capsys, "\n".join(own) + "\n", "--seed", "7", "--save", "b.json")
+    piped(monkeypatch, capsys, "\n".join(own) + "\n", "--seed", "7", "--save", "b.json", *TIES)
     assert read_session(Path("b.json")).table.fingerprint() == first.table.fingerprint()
+
+
+def test_a_new_war_begins_with_a_question_of_ones_own(monkeypatch: pytest.MonkeyPatch,
+                                                      capsys: pytest.CaptureFixture[str]) -> None:
+    out = piped(monkeypatch, capsys, "", "--seed", "3", "--save", "own.json", *TIES)
+    assert "arvester" in out.split("1. ")[1].split("\n")[0]
+    out = piped(monkeypatch, capsys, "", "--seed", "3", "--save", "new.json")
+    assert "Player A: Use a Bene Gesserit token as an extra die" in out
+    ties = [read_session(Path(name)).table.options["mahdi_ties"] for name in ("own.json", "new.json")]
+    assert ties == ["player", "mahdi"]
 
 
 def test_either_side_and_both_rulings(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,7 +126,7 @@ def test_a_war_ends_with_its_reason(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("width", "height"), [(100, 30), (80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize(("width", "height"), sampled([(80, 24), (100, 30), (120, 40), (200, 60)], 2))
 def test_every_decision_fits_the_screen(width: int, height: int) -> None:
     for session in wandering(width, 1600, 23):
         lines = composed(session, width, height)
@@ -236,7 +250,7 @@ def test_pages(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 
 
 def test_the_record_of_a_war_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    piped(monkeypatch, capsys, "1\n" * 30 + "record w.txt\n", "--seed", "3")
+    piped(monkeypatch, capsys, "1\n" * 30 + "record w.txt\n", "--seed", "3", *TIES)
     assert main(["replay", "w.txt", "--events"]) == 0
     out = capsys.readouterr().out
     assert "Round 1" in out and "Player A rolled " in out and "so far: A 2, B 0" in out

@@ -38,6 +38,7 @@ from landsraad.text import messages
 from landsraad.text.messages import Messages, languages, message_files
 from support.arrakis.table import arrakis
 from support.dune.table import table
+from support.sampling import paired
 
 LONG, WIDE = "eo", "ja"  # real codes, because they decide about plurals
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -45,6 +46,7 @@ GREEK = "αβψδεφγηιξκλμνοπϟρστθωϝχυζΑΒΨΔΕΦΓΗΙ�
 FULL = "".join(chr(0xFF41 + i) for i in range(26)) + "".join(chr(0xFF21 + i) for i in range(26))
 NUMERALS = {"II", "III", "IV"}
 FAMILY = ("imperium", "uprising")
+SIZES = ((100, 40), (80, 24), (160, 60))
 
 
 class Respell(Transformer):
@@ -130,9 +132,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *wo
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", ["1", "2", "4"])
-@pytest.mark.parametrize("game", FAMILY)
-def test_a_whole_game_says_nothing_past_the_catalogue(game: str, players: str, tmp_path: Path,
+@pytest.mark.parametrize(("players", "game"), paired(["1", "2", "4"], FAMILY))
+def test_a_whole_game_says_nothing_past_the_catalogue(players: str, game: str, tmp_path: Path,
                                                       monkeypatch: pytest.MonkeyPatch,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     save, record = tmp_path / "g.json", tmp_path / "g.txt"
@@ -198,9 +199,9 @@ def test_a_war_says_nothing_past_the_catalogue(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", [LONG, WIDE])
-@pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
-def test_long_and_wide_words_fit_the_map(language: str, width: int, height: int) -> None:
+@pytest.mark.parametrize(("size", "language"), paired(SIZES, [LONG, WIDE]))
+def test_long_and_wide_words_fit_the_map(language: str, size: tuple[int, int]) -> None:
+    width, height = size
     cat = Messages.load(language)
     screen = Screen(Console(width=width, height=height), cat, True)
     rng = random.Random(width)
@@ -228,10 +229,10 @@ def played(players: int, seed: int, game: str = "imperium", first: str = "random
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", [LONG, WIDE])
-@pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (160, 60)])
+@pytest.mark.parametrize(("size", "language"), paired(SIZES, [LONG, WIDE]))
 @pytest.mark.parametrize("game", FAMILY)
-def test_long_and_wide_words_fit_the_screen(game: str, language: str, width: int, height: int) -> None:
+def test_long_and_wide_words_fit_the_screen(game: str, language: str, size: tuple[int, int]) -> None:
+    width, height = size
     cat = Messages.load(language)
     for n, session in enumerate(played(4, 12, game)):
         if n % 7:
@@ -258,9 +259,9 @@ def test_the_columns_of_the_players_stand_below_their_titles(language: str) -> N
 
 def test_the_questions_before_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     cat = Messages.load(LONG)
-    for answers, asked in ((["9", "1", "2", "3"], {"players": "1", "difficulty": "sardaukar"}),
-                           (["2", "3", "3", ""], {"players": "2", "bots": "hard"}),
-                           (["3", "Ola", "Ola,Ola", "Ola,Petr"], {"names": "Ola,Petr"})):
+    for answers, asked in ((["9", "1", "2", "x", "", "3"], {"players": "1", "difficulty": "sardaukar"}),
+                           (["2", "3", "3", "1", ""], {"players": "2", "bots": "hard", "rise_of_ix": "yes"}),
+                           (["3", "Ola", "Ola,Ola", "Ola,Petr", ""], {"names": "Ola,Petr"})):
         given = iter(answers)
         prompts: list[str] = []
 
@@ -285,11 +286,13 @@ def test_the_other_commands(words: list[str], monkeypatch: pytest.MonkeyPatch,
 
 
 @pytest.mark.parametrize(("answers", "asked"), [
-    (["1", "2", "1", "3"], {"players": "1", "difficulty": "sardaukar", "leaders": "gurney_halleck"}),
-    (["2", "1", "", "2", "9"], {"players": "4", "bots": "normal", "choam": "yes", "leaders": "shaddam_corrino_iv"}),
-    (["3", "Ola,Petr", "2"], {"names": "Ola,Petr", "choam": "yes"}),
-    (["2", "2", "2", "1", "9"], {"players": "3", "bots": "easy", "leaders": "staban_tuek"}),
-    (["2", "2", "4", "1", "10"], {"players": "3", "bots": "expert", "leaders": "paul_atreides", "base_leaders": "yes"}),
+    (["1", "2", "1", "", "3"], {"players": "1", "difficulty": "sardaukar", "leaders": "gurney_halleck"}),
+    (["2", "1", "", "2", "", "9"], {"players": "4", "bots": "normal", "choam": "yes", "leaders": "shaddam_corrino_iv"}),
+    (["3", "Ola,Petr", "2", ""], {"names": "Ola,Petr", "choam": "yes"}),
+    (["4", "2", "0", "4,2"], {"players": "6", "immortality": "yes", "epic": "yes", "rise_of_ix": "yes"}),
+    (["2", "2", "2", "1", "", "9"], {"players": "3", "bots": "easy", "leaders": "staban_tuek"}),
+    (["2", "2", "4", "1", "", "10"],
+     {"players": "3", "bots": "expert", "leaders": "paul_atreides", "base_leaders": "yes"}),
 ])
 def test_the_questions_before_uprising(answers: list[str], asked: dict[str, str], monkeypatch: pytest.MonkeyPatch,
                                        capsys: pytest.CaptureFixture[str]) -> None:

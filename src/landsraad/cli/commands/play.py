@@ -116,6 +116,9 @@ def new_table(game: str, given: dict[str, Any]) -> tuple[Table, list[str] | None
             raise BadInput(f"--seats: {len(controllers)} given for --players {options['players']}")
     if any(option.name == "players" and option.low <= 1 for option in landsraad.game(game).options):
         options.setdefault("players", 1)  # a solo game, if there is one
+    for option in landsraad.game(game).options:
+        if option.suggested != option.default:
+            options.setdefault(option.name, option.suggested)
     return landsraad.new(game, seed=given.get("seed"), **options), controllers
 
 

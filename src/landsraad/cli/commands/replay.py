@@ -22,6 +22,7 @@ from landsraad.kernel.table import Table, open_table
 from landsraad.kernel.views import TRUTH
 from landsraad.play.savefile import read_session
 from landsraad.text.messages import Messages
+from landsraad.text.people import shown_name
 
 INDENT = " " * 9
 
@@ -144,14 +145,14 @@ def round_of(table: Table) -> int | None:
 
 
 def tell(cat: Messages, record: Record, table: Table, steps: Iterator[Step], events: bool) -> None:
-    called = {seat: record.names.get(seat) or seat for seat in table.seats}
+    called = {seat: shown_name(cat, record.names.get(seat, ""), seat) or seat for seat in table.seats}
     print(cat.text("replay-head", game=table.game.name, rules=str(record.rules), seed=str(table.seed),
                    n=len(record.table.moves)))
     if record.rules != table.game.version:
         print(cat.text("replay-other-rules", rules=str(record.rules), now=str(table.game.version)))
     for seat in table.seats:
         leads = leader(table, seat)
-        name = f" {record.names[seat]}" if seat in record.names else ""
+        name = f" {called[seat]}" if seat in record.names else ""
         kind = record.kinds.get(seat, "player")
         said = cat.text(f"seat-kind-{kind}") if cat.has(f"seat-kind-{kind}") else kind  # a file may have any word here
         print(f"  {seat}{name} ({said}){f': {cat.name(*leads)}' if leads else ''}")

@@ -36,34 +36,35 @@ def run(args: argparse.Namespace) -> int:
         return _one(cat, args.game, args.json)
     names = [args.game] if args.game else games()
     gaps = [gap for name in names for gap in coverage.gaps(name, coverage.tests_folder())] if args.uncovered else []
-    items = _chosen(args, names, [gap.item for gap in gaps])
+    items = _chosen(args, cat.language, names, [gap.item for gap in gaps])
     if args.json:
         print(json.dumps([_plain(item) for item in items], ensure_ascii=False, indent=1))
     elif args.uncovered:
         for item in items:
             print(f"{item.id}  {_text(cat, item)}{_waiting(cat, item, gaps)}")
     elif items:
-        _show([item for item in items if isinstance(item, Rule)])
+        _show(cat, [item for item in items if isinstance(item, Rule)])
     else:
         print(cat.text("rules-none"), file=sys.stderr)
     return 0
 
 
-def _chosen(args: argparse.Namespace, names: list[str], missing: list[Rule | Example]) -> list[Rule | Example]:
+def _chosen(args: argparse.Namespace, language: str, names: list[str],
+            missing: list[Rule | Example]) -> list[Rule | Example]:
     items: list[Rule | Example] = list(missing)
     if not args.uncovered:
-        items = [rule for name in names for rule in rule_index(name).rules]
+        items = [rule for name in names for rule in rule_index(name, language).rules]
     if args.topic is not None:
-        topics = _topics(args.topic, names)
+        topics = _topics(args.topic, language, names)
         items = [item for item in items if isinstance(item, Rule) and (item.game, item.topic) in topics]
     if args.search is not None:
         items = [*search(args.search, [item for item in items if isinstance(item, Rule)])]
     return items
 
 
-def _topics(word: str, names: list[str]) -> set[tuple[str, str]]:
+def _topics(word: str, language: str, names: list[str]) -> set[tuple[str, str]]:
     """Returns the topics with that code or title, as game and code; two games may share a code."""
-    known = [(name, code, title) for name in names for code, title in rule_index(name).topics.items()]
+    known = [(name, code, title) for name in names for code, title in rule_index(name, language).topics.items()]
     wanted = word.casefold()
     found = {(name, code) for name, code, title in known if wanted in (code.casefold(), title.casefold())}
     if not found:
@@ -81,7 +82,7 @@ def _waiting(cat: Messages, item: Rule | Example, gaps: list[coverage.Gap]) -> s
 
 def _one(cat: Messages, id: str, as_json: bool) -> int:
     """Shows one rule with the open questions about it, or one question or example."""
-    item = find_any(id)
+    item = find_any(id, cat.language)
     if as_json:
         print(json.dumps(_plain(item), ensure_ascii=False, indent=1))
     elif isinstance(item, Question):
@@ -89,8 +90,8 @@ def _one(cat: Messages, id: str, as_json: bool) -> int:
     elif isinstance(item, Example):
         print(f"{item.id}  {_text(cat, item)}")
     else:
-        _show([item])
-        for question in questions_about(item.id):
+        _show(cat, [item])
+        for question in questions_about(item.id, cat.language):
             _ask(cat, question)
     return 0
 
@@ -100,13 +101,13 @@ def _ask(cat: Messages, question: Question) -> None:
     print(f"{question.id}  {question.question}{about}\n  {cat.text('rules-reading', reading=question.reading)}")
 
 
-def _show(rules: list[Rule]) -> None:
+def _show(cat: Messages, rules: list[Rule]) -> None:
     """Shows rules by game and topic: styled and wrapped on a terminal, one rule a line elsewhere."""
     if sys.stdout.isatty():
-        _show_rich(Console(highlight=False), rules)
+        _show_rich(Console(highlight=False), cat, rules)
         return
     for game, of_game in groupby(rules, key=lambda rule: rule.game):
-        print(f"# {rule_index(game).title}")
+        print(f"# {rule_index(game, cat.language).title}")
         for title, of_topic in groupby(of_game, key=lambda rule: rule.topic_title):
             print(f"\n## {title}")
             for rule in of_topic:
@@ -114,9 +115,9 @@ def _show(rules: list[Rule]) -> None:
         print()
 
 
-def _show_rich(console: Console, rules: list[Rule]) -> None:
+def _show_rich(console: Console, cat: Messages, rules: list[Rule]) -> None:
     for game, of_game in groupby(rules, key=lambda rule: rule.game):
-        console.rule(f"[bold]{escape(rule_index(game).title)}[/]")
+        console.rule(f"[bold]{escape(rule_index(game, cat.language).title)}[/]")
         for title, of_topic in groupby(of_game, key=lambda rule: rule.topic_title):
             console.print(f"\n[bold]{escape(title)}[/]")
             for rule in of_topic:

@@ -16,7 +16,6 @@ from typing import Any
 
 from rich.console import Console
 
-from landsraad.bots import checked_name
 from landsraad.cli.arguments import Subcommands
 from landsraad.cli.commands.batch_options import (
     add_game,
@@ -37,7 +36,7 @@ from landsraad.kernel.game import Game
 from landsraad.text.messages import Messages
 from landsraad.trials.charts import Bar, Panel, svg
 from landsraad.trials.executors import run_jobs
-from landsraad.trials.jobs import PROGRAM, Job, play_job
+from landsraad.trials.jobs import PROGRAM, Job, checked_bot, play_job
 from landsraad.trials.lineups import chairs_of_players, sets
 from landsraad.trials.parquet import ResultFile, seed_in_file
 from landsraad.trials.seat_results import SeatResult
@@ -49,7 +48,8 @@ def add(subcommands: Subcommands) -> None:
                                     description=__doc__)
     add_game(parser, 100)
     parser.add_argument("--bots", metavar="LIST", required=True,
-                        help=f"such as random,greedy,mentat:500; {PROGRAM}COMMAND is a program of yours")
+                        help=f"such as random,greedy,mentat:500; {PROGRAM}COMMAND is a program of yours, "
+                             "mentat:500@FOLDER takes its networks from there, mentat:500@none has none")
     parser.add_argument("--plot", metavar="FILE.svg", help="draw the win rates")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, local, ray://HOST:PORT")
 
@@ -77,8 +77,7 @@ def run(args: argparse.Namespace) -> int:
 def named(words: str, game: Game, options: dict[str, Any]) -> list[str]:
     bots = [word.strip() for word in words.split(",") if word.strip()]
     for bot in bots:
-        if not bot.startswith(PROGRAM):
-            checked_name(bot)
+        checked_bot(bot)
         if bots.count(bot) > 1:
             raise BadInput(f"--bots: {bot} is named twice")
     seats, automas = chairs_of_players(game, options)

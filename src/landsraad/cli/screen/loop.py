@@ -68,6 +68,7 @@ class TerminalGame:
         self.names = names_of(session, cat)
         self.viewer: str | None = None  # the seat whose hand may be on the screen
         self.curtain = curtain and len(session.humans) > 1
+        self.words = WORDS
         # Events that each human has seen; in a resumed game, those up to their last move.
         self.told = {seat.letter: session.last_move_event(seat.letter) for seat in session.humans}
 
@@ -99,7 +100,7 @@ class TerminalGame:
         moves = moves_for(self.cat, self.screen.icons, self.session, self.names)
         self.show(actor, moves)
         while True:
-            text = self.reader.ask(f"{self.names[actor]}> ", [*moves.notations, *WORDS])
+            text = self.reader.ask(f"{self.names[actor]}> ", [*moves.notations, *self.words])
             try:
                 if self.answer(text, actor, moves):
                     return
@@ -115,7 +116,7 @@ class TerminalGame:
             return False
         first, _, rest = text.partition(" ")
         word = SHORT.get(first.casefold(), first.casefold())
-        if word in WORDS:
+        if word in WORDS and text not in moves.notations:  # some moves begin with a word that is a command, too
             return self.command(word, rest.strip(), actor, moves)
         move = moves.find(text)
         self.session.play(move)
@@ -231,7 +232,7 @@ class TerminalGame:
             "board": lambda: board_page(self.panels(), rest),
             "hand": lambda: hand_page(self.panels()),
             "card": lambda: self.cards(rest),
-            "rules": lambda: rules_page(self.cat, self.session.table.game.name, rest),
+            "rules": lambda: rules_page(self.cat, self.session.table.game, rest),
         }
         return self.page(pages[word]())
 

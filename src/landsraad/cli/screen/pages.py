@@ -13,10 +13,12 @@ from landsraad.cli.screen.dune.panels import DunePanels
 from landsraad.cli.screen.styled_text import fit, styled
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import components
+from landsraad.games.dune.game import FamilyGame
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.game import Game
 from landsraad.kernel.reasons import Named, Reason, about
 from landsraad.play import Session
-from landsraad.play.explanations import explain_last_choice
+from landsraad.play.explanations import Explanation, explain_last_turn
 from landsraad.reference.rules import Question, Rule, find_any, search
 from landsraad.text.messages import Messages, languages
 
@@ -65,13 +67,19 @@ def log_page(cat: Messages, session: Session, viewer: str | None, names: Mapping
 
 
 def why_page(cat: Messages, session: Session, viewer: str, names: Mapping[str, str], seat: str) -> list[Text]:
-    """Returns what the bot that moved last, or the one in that seat, considered."""
+    """Returns what the bot that moved last, or the one in that seat, considered in its last turn."""
     letter = seat.strip().upper()
     if letter and letter not in session.table.seats:
         raise BadInput(cat.text("refused-why", text=seat, known=", ".join(session.table.seats)))
-    thoughts = explain_last_choice(session, viewer, letter)
-    if thoughts is None:
+    turn = explain_last_turn(session, viewer, letter)
+    if not turn:
         raise BadInput(about(Named("move", "why"), Reason("no-thoughts")))
+    out = [line for choice in turn for line in _candidates(cat, choice, names)]
+    out += [Text(cat.text("why-secretive"), style="dim")] if any(each.choice.partial for each in turn) else []
+    return [*out, Text(cat.text("why-columns"), style="dim")]
+
+
+def _candidates(cat: Messages, thoughts: Explanation, names: Mapping[str, str]) -> list[Text]:
     before, made = thoughts.choice.bot_table, thoughts.choice.made
     who, what = names[str(before.actor)], cat.move(before, before.parse(made), names)
     out = [Text(f"{who}: {what}", style="bold")]
@@ -81,8 +89,7 @@ def why_page(cat: Messages, session: Session, viewer: str, names: Mapping[str, s
         label = cat.move(before, before.parse(each.move), names)
         out.append(Text(f"  {share}  {chance:<18} {label}", style="bold" if each.move == made else ""))
     out += [Text(f"  {cat.text('why-untold', n=thoughts.omitted)}", style="dim")] if thoughts.omitted else []
-    out += [Text(cat.text("why-secretive"), style="dim")] if thoughts.choice.partial else []
-    return [*out, Text(cat.text("why-columns"), style="dim")]
+    return out
 
 
 def find_entries(cat: Messages, game: str, text: str) -> list[Entry]:
@@ -108,17 +115,24 @@ def entry_page(cat: Messages, entry: Entry) -> list[Text]:
     return out
 
 
-def rules_page(cat: Messages, game: str, text: str) -> list[Text]:
+def books_of(game: Game) -> set[str]:
+    """Returns what has the rules of a table: its game, its modules, and what holds for modules together."""
+    modules = game.box.modules if isinstance(game, FamilyGame) else []
+    expansions = [module.name for module in modules if module.expansion]
+    return {game.name, *expansions, *(["combinations"] if expansions else [])}
+
+
+def rules_page(cat: Messages, game: Game, text: str) -> list[Text]:
     if not text.strip():
         raise BadInput(cat.text("refused-rules-which"))
     if "-" in text:
-        item = find_any(text.strip())
+        item = find_any(text.strip(), cat.language)
         if isinstance(item, Rule):
             return [Text(f"{item.id}  {item.text}")]
         if isinstance(item, Question):
             return [Text(f"{item.id}  {item.question} {cat.text('rules-reading', reading=item.reading)}")]
         return [Text(f"{item.id}  {cat.text('rules-example', title=item.title)}")]
-    found = [rule for rule in search(text) if rule.game == game]
+    found = [rule for rule in search(text, language=cat.language) if rule.game in books_of(game)]
     if not found:
         raise BadInput(cat.text("refused-rules", text=text))
     rest = len(found) - RULES_SHOWN

@@ -47,6 +47,8 @@ def position_lines(panels: DunePanels) -> list[str]:
     out += board_lines(cat, view)
     out += [player_line(panels, letter) for letter in panels.seats]
     out.append(cat.text("plain-row", cards=", ".join(cat.name("card", name) for name in view["row"])))
+    out += [pile_line(title, names) for title, names in panels.markets_by_name()]
+    out += [pile_line(panels.cell_name(pile), names) for pile, names in panels.piles_by_name()]
     mine = view[viewer]
     held: list[str] = mine["hand"]
     hand = ", ".join(f"{cat.name('card', name)}{times(held.count(name))}" for name in dict.fromkeys(held))
@@ -58,6 +60,10 @@ def position_lines(panels: DunePanels) -> list[str]:
         contracts = ", ".join(cat.name("contract", name) for name in mine["contracts"])
         out.append(cat.text("plain-own-contracts", contracts=contracts))
     return out
+
+
+def pile_line(title: str, names: list[str]) -> str:
+    return f"{title[0].upper()}{title[1:]}: {', '.join(names)}."
 
 
 def board_lines(cat: Messages, view: dict[str, Any]) -> list[str]:
@@ -81,6 +87,7 @@ def player_line(panels: DunePanels, letter: str) -> str:
                                             ("plain-revealed", v["revealed"])) if has]
     extra += tokens_of(cat, v) if "spies" in v else []
     extra += [f"{panels.cell_name(cell)}: {n}" for cell, n in panels.counts(letter)]
+    extra += [f"{panels.cell_name(pile)}: {', '.join(names)}" for pile, names in panels.piles_by_name(letter)]
     there = [cat.name("space", space) for space, n in v["posted"].items() if n]
     facts = [cat.text("plain-points", n=v["vp"]),
              cat.text("plain-purse", solari=v["solari"], spice=v["spice"], water=v["water"]),

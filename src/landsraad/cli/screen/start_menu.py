@@ -17,7 +17,7 @@ from landsraad.gallery.dune import GALLERIES
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import components
 from landsraad.games.dune.bases.six.setup import COMMANDER_SEATS, PLAYERS
-from landsraad.games.dune.components.module import modules_of
+from landsraad.games.dune.components.module import Module, modules_of
 from landsraad.games.dune.game import YES
 from landsraad.games.dune.titles.six import COMMANDERS
 from landsraad.kernel.game import Option
@@ -59,10 +59,23 @@ def _saved_game(cat: Messages, path: Path) -> str:
 
 
 def asked_modules(game: str) -> list[str]:
-    """Returns the modules to ask about. One that brings nothing but leaders comes along with a leader."""
+    """Returns the modules with a question of their own. One that brings nothing but leaders comes with a leader."""
     return [name for name, module in modules_of(game).items()
-            if any((module.cards, module.intrigue, module.spaces, module.conflicts, module.hagal, module.parts,
-                    module.hooks, module.items, module.wiring))]
+            if not is_listed(module) and any((
+                module.cards, module.intrigue, module.spaces, module.conflicts, module.hagal, module.parts,
+                module.hooks, module.items, module.wiring))]
+
+
+def is_listed(module: Module) -> bool:
+    """Whether a module is one of those that a single question lists."""
+    return module.expansion or bool(module.needs)
+
+
+def listed_modules(game: str, players: int) -> list[Module]:
+    """Returns these modules, for a number of players."""
+    base = "six" if players == PLAYERS else game
+    return [module for module in modules_of(base).values() if is_listed(module) and base not in module.always
+            and (not module.players or players in module.players)]
 
 
 def module_messages(cat: Messages, module: str) -> list[str]:
@@ -132,12 +145,12 @@ class DuneMenu(Menu):
         levels = self.option("difficulty").choices
         names = [self.cat.name("difficulty", level) for level in levels]
         level = levels[self.choose(self.cat.text("start-how-hard"), names) - 1]
-        return {"players": "1", "difficulty": level, **self.modules_and_leader()}
+        return {"players": "1", "difficulty": level, **self.modules_and_leader(1)}
 
     def with_bots(self) -> dict[str, Any]:
         opponents = [self.cat.text(each) for each in OPPONENTS]
         players = 5 - self.choose(self.cat.text("start-whom"), opponents)
-        return {"players": str(players), "bots": self.level(), **self.modules_and_leader()}
+        return {"players": str(players), "bots": self.level(), **self.modules_and_leader(players)}
 
     def with_friends(self) -> dict[str, Any]:
         while True:
@@ -147,31 +160,50 @@ class DuneMenu(Menu):
             elif len({name.casefold() for name in names}) < len(names):
                 self.refuse("start-names-once")
             else:
-                return {"seats": ",".join(["human"] * len(names)), "names": ",".join(names), **self.modules()}
+                return {"seats": ",".join(["human"] * len(names)), "names": ",".join(names),
+                        **self.modules(len(names))}
 
     def in_teams(self) -> dict[str, Any]:
         """Asks for a seat in one of two teams; bots take the other five."""
         sides = [self.cat.text(key, leader=self.cat.name("leader", leader))
                  for key in ("start-commander", "start-ally") for leader in COMMANDERS]
         seat = TEAM_SEATS[self.choose(self.cat.text("start-side"), sides) - 1]
-        return {"players": "6", "seats": ",".join("human" if n == seat else "bot" for n in range(PLAYERS))}
+        return {"players": "6", "seats": ",".join("human" if n == seat else "bot" for n in range(PLAYERS)),
+                **self.expansions(PLAYERS)}
 
-    def modules_and_leader(self) -> dict[str, Any]:
-        modules = self.modules()
+    def modules_and_leader(self, players: int) -> dict[str, Any]:
+        modules = self.modules(players)
         return {**modules, **self.leader(modules)}
 
-    def modules(self) -> dict[str, Any]:
+    def modules(self, players: int) -> dict[str, Any]:
         out: dict[str, Any] = {}
         for module in asked_modules(self.game):
             question, *answers = (self.cat.text(key, module=self.cat.option(module))
                                   for key in module_messages(self.cat, module))
             if self.choose(question, answers) == 2:
                 out[module] = YES
-        return out
+        return {**out, **self.expansions(players)}
+
+    def expansions(self, players: int) -> dict[str, Any]:
+        """Asks once about all expansions and their variants. A variant brings what it needs."""
+        listed = listed_modules(self.game, players)
+        if not listed:
+            return {}
+        for number, module in enumerate(listed, 1):
+            self.console.print(Text(f"  {number}) {self.cat.option(module.name)}"))
+        while True:
+            words = self.reader.ask(f"{self.cat.text('start-expansions')} > ").replace(",", " ").split()
+            wrong = [word for word in words if not word.isdecimal() or not 1 <= int(word) <= len(listed)]
+            if not wrong:
+                chosen = [listed[int(word) - 1] for word in words]
+                return {name: YES for module in chosen for name in (*module.needs, module.name)}
+            self.refuse("start-not-a-number", text=wrong[0], last=len(listed))
 
     def leader(self, modules: dict[str, Any]) -> dict[str, Any]:
         """Offers the leaders of the chosen modules, and those that bring a module along."""
-        option, asked = self.option("leaders"), asked_modules(self.game)
+        option = self.option("leaders")
+        asked = [*asked_modules(self.game), *(name for name, module in modules_of(self.game).items()
+                                              if is_listed(module))]
         needs = {leader: {name: value} for leader, (name, value) in option.needs.items()}
         known = [entry for entry in components(self.game, "leader", guests=True) if entry.id in option.choices and all(
             modules.get(name) == value or name not in asked for name, value in needs.get(entry.id, {}).items())]

@@ -33,14 +33,24 @@ class CardPanels(CommonPanels):
         return line
 
     def row(self) -> list[Text]:
-        """Returns the Imperium Row by cost, then the Reserve."""
+        """Returns the Imperium Row by cost, then the Reserve, then the markets of modules."""
         row = sorted((self.card_of(name) for name in self.view["row"]), key=lambda card: int(card.cost))
         lines = [self.card(card, int(card.cost)) for card in row]
         for name in self.view["reserve"]:
             card = self.card_of(name)
             if card.cost:
                 lines.append(self.card(card, int(card.cost), f" ×{self.view['reserve'][name]}"))
-        return [Text(" ").append_text(line) for line in lines]
+        return [Text(" ").append_text(line) for line in lines + self.other_markets()]
+
+    def other_markets(self) -> list[Text]:
+        """Returns the cards of the markets of modules, with what they cost there."""
+        lines = []
+        for market in self.box.markets:
+            sign = "".join(self.symbol(cell) for cell in self.shown_cells() if cell.cell == market.currency)
+            for name in market.shown(self.view):
+                card = self.card_of(name)
+                lines.append(self.card(card, mark=f" {card.market_price}{sign}"))
+        return lines
 
     def row_prices(self) -> list[tuple[int, str]]:
         """Returns what can be bought in this round: price and name."""
@@ -86,7 +96,8 @@ class CardPanels(CommonPanels):
         line = Text(f" {self.icons['intrigue']} ")
         line.append(self.cat.name("intrigue card", name), style="bold")
         for when, effect in (("type-plot", card.plot), ("type-combat", card.combat),
-                             ("screen-after-winning", card.victory), ("type-endgame", card.endgame)):
+                             ("screen-after-winning", card.victory), ("type-endgame", card.endgame),
+                             ("screen-after-rewards", card.aftermath)):
             if effect is not None:
                 cost = f"{self.icons.short(card.cost.message())}{self.icons['to']}" if card.cost is not NOTHING else ""
                 need = self.icons.short(card.need.message()) if card.need is not None else ""

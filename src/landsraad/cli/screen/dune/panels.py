@@ -63,11 +63,17 @@ class DunePanels(BoardPanels, ConflictPanels, CardPanels, PlayerPanels):
 
     def tokens(self, width: int) -> list[Text]:
         """Returns what lies beside the board."""
-        return []
+        return self.pile_lines(width)
 
     def own_tokens(self, width: int) -> list[Text]:
         """Returns what lies in front of the viewer besides cards."""
-        return []
+        return self.pile_lines(width, self.viewer) if self.viewer else []
+
+    def pile_lines(self, width: int, letter: str = "") -> list[Text]:
+        """Returns a line for each kind of piece that a module adds."""
+        dot = f" {self.icons['dot']} "
+        return [fit(Text(f" {self.symbol(pile)} {self.cell_name(pile)}: {dot.join(names)}"), width)
+                for pile, names in self.piles_by_name(letter)]
 
     def team_lines(self, result: dict[str, Any]) -> list[Text]:
         """Returns the points of teams at the end of the game."""
@@ -77,8 +83,10 @@ class DunePanels(BoardPanels, ConflictPanels, CardPanels, PlayerPanels):
 
     def board_sentences(self) -> list[Text]:
         """Returns what the board has besides its spaces."""
-        return []
+        return [Text(f"{self.cell_name(pile)}: {', '.join(names)}") for pile, names in self.piles_by_name()]
 
     def own_sentences(self) -> list[Text]:
         """Returns what the viewer has besides cards."""
-        return [Text(f"{self.cell_name(cell)}: {n}") for cell, n in self.counts(str(self.viewer))]
+        return [*(Text(f"{self.cell_name(cell)}: {n}") for cell, n in self.counts(str(self.viewer))),
+                *(Text(f"{self.cell_name(pile)}: {', '.join(names)}")
+                  for pile, names in self.piles_by_name(str(self.viewer)))]

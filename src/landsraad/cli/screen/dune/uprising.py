@@ -97,7 +97,7 @@ class UprisingPanels(DunePanels):
             told = self.cat.text("screen-contracts", contracts=names or self.cat.text("page-none"),
                                  left=self.view["contract_bank"])
             out.append(fit(Text(f" {told}"), width))
-        return out
+        return out + super().tokens(width)
 
     def contract(self, name: str) -> str:
         """Returns a contract with its reward, such as `Arrakeen (water) 1≈`."""
@@ -135,11 +135,12 @@ class UprisingPanels(DunePanels):
     def own_tokens(self, width: int) -> list[Text]:
         """Returns the viewer's contracts with their rewards."""
         held: list[str] = self.view[self.viewer].get("contracts", []) if self.viewer else []
+        more = super().own_tokens(width)
         if not held:
-            return []
+            return more
         names = f" {self.icons['dot']} ".join(f"{self.contract(name)}{times(held.count(name))}"
                                               for name in dict.fromkeys(held))
-        return [fit(Text(f" {self.icons['contract']} ").append(names), width)]
+        return [fit(Text(f" {self.icons['contract']} ").append(names), width), *more]
 
     # ------------------------------------------------------------------ sentences for the pages
 
