@@ -1,12 +1,26 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { defineConfig } from 'vite';
+
+const OUT = '../src/landsraad/server/static';
+
+/** What each chunk imports is for `tools/first_load.mjs`, and not to be served. */
+const manifestAside = {
+  name: 'manifest-aside',
+  closeBundle() {
+    mkdirSync('../build', { recursive: true });
+    renameSync(`${OUT}/.vite/manifest.json`, '../build/client_manifest.json');
+    rmSync(`${OUT}/.vite`, { recursive: true });
+  },
+};
 
 // The page is served under a policy of `script-src 'self'`: nothing inline, nothing from elsewhere.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), manifestAside],
   publicDir: 'public',
   build: {
-    outDir: '../src/landsraad/server/static',
+    outDir: OUT,
+    manifest: true,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

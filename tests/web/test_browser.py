@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from support.sampling import sampled
+
 pytestmark = pytest.mark.browser
 
 Play = Callable[[str], None]
@@ -64,12 +66,32 @@ def test_pieces_travel_and_not_for_those_who_want_no_motion(play: Play) -> None:
     play("motion")
 
 
+def test_sounds_are_off_until_somebody_wants_them(play: Play) -> None:
+    play("sounds")
+
+
 def test_the_sources_of_points_add_up(play: Play) -> None:
     play("results")
 
 
 def test_the_form_asks_what_fits_the_number_of_players(play: Play) -> None:
     play("form")
+
+
+def test_a_pass_without_a_choice_is_made_and_tells_nothing(play: Play) -> None:
+    play("auto_pass")
+
+
+def test_a_deployment_says_what_it_brings(play: Play) -> None:
+    play("deployment")
+
+
+def test_a_first_visit_takes_what_the_measure_counts(play: Play) -> None:
+    play("first_load")
+
+
+def test_a_first_visit(play: Play) -> None:
+    play("first_visit")
 
 
 def test_chat(play: Play) -> None:
@@ -86,6 +108,10 @@ def test_gallery(play: Play) -> None:
 
 def test_rules_by_link_and_search(play: Play) -> None:
     play("rules")
+
+
+def test_a_late_answer_in_another_language_is_not_shown(play: Play) -> None:
+    play("late_answers")
 
 
 def test_no_serious_accessibility_fault_by_day(play: Play) -> None:
@@ -122,6 +148,58 @@ def test_a_rematch_in_two_browsers(play: Play) -> None:
 
 def test_uprising_of_three_at_one_screen(play: Play) -> None:
     play("uprising_hotseat")
+
+
+def test_uprising_with_both_expansions_alone(play: Play) -> None:
+    play("expansions_solo")
+
+
+def test_part_of_a_game_for_six_with_both_expansions(play: Play) -> None:
+    play("expansions_six")
+
+
+def test_the_pages_of_the_expansions_open_by_themselves_and_nothing_is_out_of_sight(play: Play) -> None:
+    play("expansions_fit")
+
+
+def test_everything_on_a_table_of_imperium_is_explained(play: Play) -> None:
+    play("explain_imperium")
+
+
+def test_everything_on_a_table_with_both_expansions_is_explained(play: Play) -> None:
+    play("explain_expansions")
+
+
+def test_everything_on_a_table_of_six_is_explained(play: Play) -> None:
+    play("explain_six")
+
+
+def test_everything_on_the_table_of_the_war_is_explained(play: Play) -> None:
+    play("explain_arrakis")
+
+
+def test_explanations_by_mouse_and_keys_with_goal_phases_and_legend(play: Play) -> None:
+    play("explain_ways")
+
+
+def test_choices_on_buttons_are_explained(play: Play) -> None:
+    play("explain_choices")
+
+
+def test_what_is_spoken_of_is_explained_in_the_log_the_chat_and_a_replay(play: Play) -> None:
+    play("explain_log")
+
+
+def test_a_finger_that_rests_reads_and_does_not_press(play: Play) -> None:
+    play("explain_touch")
+
+
+def test_two_cards_are_grafted(play: Play) -> None:
+    play("expansions_graft")
+
+
+def test_a_freighter_and_what_is_still_to_do(play: Play) -> None:
+    play("expansions_turn")
 
 
 def test_a_whole_game_of_uprising_alone_against_two_rivals(play: Play) -> None:
@@ -258,3 +336,84 @@ def test_a_set_that_the_client_has_never_heard_of_is_drawn(play: Play) -> None:
 
 def test_a_set_outside_the_package_is_played(play_with_sets: Play) -> None:
     play_with_sets("outside_set")
+
+
+def test_a_newcomer_sends_an_agent_within_a_few_clicks_and_a_lesson_goes_on_where_it_was_left(play: Play) -> None:
+    play("first_lesson")
+
+
+def test_lessons_are_finished_by_pressing_what_the_coach_points_at(play: Play) -> None:
+    play("lessons_at_a_desk")
+
+
+def test_lessons_are_finished_in_the_same_way_on_the_phone(play: Play) -> None:
+    play("lessons_on_the_phone")
+
+
+def test_a_puzzle_is_answered_wrongly_and_rightly_at_a_desk(play: Play) -> None:
+    play("puzzle_at_a_desk")
+
+
+def test_a_puzzle_is_answered_wrongly_and_rightly_on_the_phone(play: Play) -> None:
+    play("puzzle_on_the_phone")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sampled(["imperium", "uprising", "arrakis"], 3))
+def test_a_first_game_with_a_coach_is_played_to_its_end(play: Play, game: str) -> None:
+    play(f"first_game_{game}")
+
+
+def test_a_hint_and_a_question_before_a_costly_move(play: Play) -> None:
+    play("hint")
+
+
+def test_a_first_game_is_led_by_a_leader_for_beginners(play: Play) -> None:
+    play("first_game_leader")
+
+
+def test_what_cannot_be_used_says_why_at_the_first_press(play: Play) -> None:
+    play("reasons_imperium")
+
+
+def test_so_do_posts_tiles_contracts_and_the_tleilaxu_board(play: Play) -> None:
+    play("reasons_uprising")
+
+
+def test_so_do_areas_dice_leaders_and_planning_cards(play: Play) -> None:
+    play("reasons_arrakis")
+
+
+def test_a_press_while_moves_are_told_ends_that_and_moves_nothing(play: Play) -> None:
+    play("reasons_telling")
+
+
+def test_escape_closes_what_was_opened_last(play: Play) -> None:
+    play("escape_order")
+
+
+def test_lines_of_the_log_have_icons_and_links(play: Play) -> None:
+    play("log_lines")
+
+
+def test_a_preview_covers_neither_its_thing_nor_the_guide_line(play: Play) -> None:
+    play("preview_place")
+
+
+def test_a_passkey_brings_games_back_to_a_browser_that_forgot_them(play: Play) -> None:
+    play("profile_passkey")
+
+
+def test_words_and_links_open_a_profile_where_there_are_no_passkeys(play: Play) -> None:
+    play("profile_devices")
+
+
+def test_the_page_of_a_profile_fits_every_screen_in_every_language(play: Play) -> None:
+    play("profile_fits")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screens", ["pages", "imperium", "uprising", "six", "tablets", "war", "results",
+                                     "rows_imperium", "rows_uprising"])
+def test_nothing_is_cut_off_or_pans_on_any_screen(play: Play, screens: str) -> None:
+    play(f"screens_{screens}")

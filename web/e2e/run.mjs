@@ -5,24 +5,52 @@ import { TestRun, launch } from './support/browser.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
 import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
 import * as around from './scenarios/table_actions.mjs';
+import * as conflict from './scenarios/conflict.mjs';
+import * as explain from './scenarios/explain.mjs';
+import * as explain_words from './scenarios/explain_words.mjs';
+import * as expansions from './scenarios/expansions.mjs';
+import * as first from './scenarios/first_load.mjs';
+import * as first_games from './scenarios/first_games.mjs';
 import * as games from './scenarios/whole_games.mjs';
+import * as late from './scenarios/late_answers.mjs';
+import * as learn from './scenarios/learn.mjs';
 import * as modules from './scenarios/modules.mjs';
 import * as online from './scenarios/online.mjs';
+import * as puzzles from './scenarios/puzzles.mjs';
+import * as reasons from './scenarios/reasons.mjs';
+import * as review from './scenarios/review.mjs';
 import * as pages from './scenarios/pages.mjs';
+import * as rows from './scenarios/rows.mjs';
+import * as profile from './scenarios/profile.mjs';
 import * as screens from './scenarios/layout.mjs';
 import * as stories from './scenarios/playback.mjs';
 import * as turns from './scenarios/turns.mjs';
 import * as uprising from './scenarios/uprising.mjs';
+import * as all_screens from './scenarios/screens.mjs';
 import * as six from './scenarios/six.mjs';
 
 const SCENARIOS = {
+  ...all_screens,
   ...arrakis,
   ...arrakis_solo,
   ...around,
+  ...conflict,
+  ...expansions,
+  ...explain,
+  ...explain_words,
+  ...first,
+  ...first_games,
   ...games,
+  ...late,
+  ...learn,
   ...modules,
   ...online,
   ...pages,
+  ...puzzles,
+  ...profile,
+  ...reasons,
+  ...rows,
+  ...review,
   ...screens,
   ...six,
   ...stories,

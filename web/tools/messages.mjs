@@ -35,17 +35,21 @@ for (const [, id] of readFileSync(join(src, 'generated/icons.json'), 'utf8').mat
   note(asked, id, 'icons.json');
 
 const known = new Map();
-for (const file of readdirSync(join(src, 'locales')).filter((f) => f.endsWith('.ftl'))) {
-  const source = readFileSync(join(src, 'locales', file), 'utf8');
+for (const file of readdirSync(join(src, 'locales'), { withFileTypes: true })
+  .filter((f) => f.isDirectory())
+  .map((f) => f.name)) {
+  const folder = join(src, 'locales', file);
+  const source = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((topic) => topic.endsWith('.ftl'))
+    .map((topic) => readFileSync(join(folder, topic), 'utf8'))
+    .join('\n');
   const ids = new FluentResource(source).body.map((m) => m.id);
   const written = [...source.matchAll(/^([a-z][\w-]*)\s*=/gm)].map((m) => m[1]);
   for (const id of written) if (!ids.includes(id)) fail(`${file}: ${id} is not written as Fluent wants it`);
   for (const id of new Set(ids))
     if (ids.filter((other) => other === id).length > 1) fail(`${file}: ${id} is there twice`);
-  known.set(
-    file.replace('.ftl', ''),
-    new Map(new FluentResource(source).body.map((m) => [m.id, places(source, m.id)])),
-  );
+  known.set(file, new Map(new FluentResource(source).body.map((m) => [m.id, places(source, m.id)])));
 }
 
 /** The places of a message that are to be filled. */

@@ -1,5 +1,6 @@
 // A set that the client has never heard of: the server describes it, and the table draws it.
 import assert from 'node:assert/strict';
+import { sampled } from '../support/api.mjs';
 
 const SPACES = ['wealth', 'carthag'];
 
@@ -35,11 +36,11 @@ export async function unknown_module(run) {
     options: { leaders: ['paul_atreides', 'glossu_rabban', 'count_ilban_richese', 'duke_leto_atreides'] },
   });
   const { actor } = await run.api.playOn(table, 3, 0);
-  for (const [size, phone] of /** @type {const} */ ([
-    [[1280, 720], false],
+  const screens = /** @type {const} */ ([
     [[820, 1180], false],
     [[390, 844], true],
-  ])) {
+  ]);
+  for (const [size, phone] of /** @type {const} */ ([[[1280, 720], false], ...sampled(screens, 2, 1)])) {
     const page = await run.person({ size: [...size], phone, sits: { [table.id]: { [actor]: table.tokens[actor] } } });
     await pretend(page);
     await page.goto(`/table/${table.id}`);

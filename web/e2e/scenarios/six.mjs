@@ -1,6 +1,7 @@
 // Uprising for six: two teams by the mouse, what teammates give each other, and a table that fits.
 import assert from 'node:assert/strict';
 import { accessibilityFaults } from '../support/accessibility.mjs';
+import { WHOLE, lastRounds, sampled } from '../support/api.mjs';
 import { RandomClicker, OFFERS, playOn } from '../support/random_clicker.mjs';
 import { any, seededRandom } from '../support/random.mjs';
 import { waitForFlight, watchMove } from '../support/animations.mjs';
@@ -66,7 +67,10 @@ async function makeSix(page, seed) {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** A commander by the mouse, five bots, to the end. @param {import('../support/browser.mjs').TestRun} run */
+/**
+ * A commander by the mouse among five bots: first turns and last rounds, or with LANDSRAAD_SAMPLE=all everything.
+ * @param {import('../support/browser.mjs').TestRun} run
+ */
 export async function uprising_six(run) {
   const { id, tokens } = await run.api.table(NAMES, 5, {
     game: 'uprising',
@@ -77,9 +81,17 @@ export async function uprising_six(run) {
   await page.goto(`/table/${id}`);
   const who = new RandomClicker(page, 4, TABLE);
   let own = 0; // visits to the commander's own board
+  const zones = ['hand', 'space', 'seat', 'market'];
   await playOn([who], (what) => {
     if (what === '.team .space.glow') own += 1;
+    return !WHOLE && own > 0 && zones.every((zone) => who.on[zone]);
   });
+  if (!WHOLE) {
+    await page.goto('/');
+    await run.api.playAmongBots({ id, tokens }, 5, lastRounds);
+    await page.goto(`/table/${id}`);
+    await playOn([who]);
+  }
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.waitFor();
   const state = await run.api.state(id);
@@ -88,17 +100,18 @@ export async function uprising_six(run) {
   const rows = await end.locator('tr[data-seat]').evaluateAll((all) =>
     all.map((row) => ({
       name: row.querySelector('th b')?.textContent,
-      cells: [...row.querySelectorAll('td')].map((td) => Number(td.textContent) || 0),
+      from: [...row.querySelectorAll('[data-source] b')].map((bar) => Number(bar.textContent)),
+      total: Number(row.querySelector('.total')?.textContent),
     })),
   );
   assert.deepEqual(
-    Object.fromEntries(rows.map((row) => [row.name, row.cells.at(-1)])),
+    Object.fromEntries(rows.map((row) => [row.name, row.total])),
     Object.fromEntries(Object.entries(state.result.scores).map(([seat, n]) => [names[seat], n])),
   );
-  for (const { cells } of rows)
+  for (const { from, total } of rows)
     assert.equal(
-      cells.slice(0, -1).reduce((a, b) => a + b, 0),
-      cells.at(-1),
+      from.reduce((a, b) => a + b, 0),
+      total,
       'every point comes from somewhere',
     );
   const sums = await end
@@ -109,8 +122,7 @@ export async function uprising_six(run) {
   assert.deepEqual(Object.fromEntries(sums), state.result.teams);
   assert.equal(sums[0]?.[0], state.result.team, 'the winners come first');
   await run.shot(page, 'uprising-six-results');
-  for (const zone of ['hand', 'space', 'seat', 'market'])
-    assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
+  for (const zone of zones) assert.ok(who.on[zone], `no ${zone} was ever clicked: ${JSON.stringify(who.on)}`);
   assert.ok(own > 0, 'the commander never went to a place of its own board');
 }
 
@@ -354,7 +366,7 @@ export async function uprising_six_fits(run) {
   const { actor } = await until(run, at, 9, 'agent');
   for (const phone of [false, true]) {
     const page = await run.person({ phone, sits: { [at.id]: { [actor]: at.tokens[actor] } } });
-    for (const lang of LANGUAGES) {
+    for (const lang of sampled(LANGUAGES, 2, Number(phone))) {
       for (const path of phone ? [`/table/${at.id}`] : [`/table/${at.id}`, `/replay/${at.id}`]) {
         const which = `${lang} ${path.split('/')[1]}${phone ? ' phone' : ''}`;
         await run.speak(page, lang, path);
@@ -453,25 +465,32 @@ export async function uprising_six_axe(run) {
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
     const page = await run.person({ theme, sits: { [at.id]: { A: at.tokens.A } } });
     const all = [];
-    for (const [name, path, ready] of [
+    const turn = Number(theme === 'dark');
+    const pages = /** @type {[string, string, string][]} */ ([
       ['table', `/table/${at.id}`, '.team-member.glow'],
       ['gallery', '/gallery/uprising/space/sardaukar@6', '.drawer'],
       ['replay', `/replay/${at.id}`, '.board .space'],
-    ]) {
+    ]);
+    for (const [name, path, ready] of sampled(pages, 2, turn)) {
       await page.goto(path);
       await page.locator(ready).first().waitFor();
       await page.waitForLoadState('networkidle');
       await run.shot(page, `uprising-six-${name}-${theme}`);
       all.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
     }
-    await page.goto(`/table/${at.id}`);
-    await page.locator('.team.east .team-member').first().click();
-    await page.getByRole('dialog').waitFor();
-    all.push(...(await accessibilityFaults(page)).map((fault) => `seat: ${fault}`));
-    await page.goto('/new/uprising');
-    await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '6', exact: true }).click();
-    all.push(...(await accessibilityFaults(page)).map((fault) => `new: ${fault}`));
-    await run.shot(page, `uprising-six-new-${theme}`);
+    const [seat] = sampled([false, true], 2, turn);
+    if (WHOLE || seat) {
+      await page.goto(`/table/${at.id}`);
+      await page.locator('.team.east .team-member').first().click();
+      await page.getByRole('dialog').waitFor();
+      all.push(...(await accessibilityFaults(page)).map((fault) => `seat: ${fault}`));
+    }
+    if (WHOLE || !seat) {
+      await page.goto('/new/uprising');
+      await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '6', exact: true }).click();
+      all.push(...(await accessibilityFaults(page)).map((fault) => `new: ${fault}`));
+      await run.shot(page, `uprising-six-new-${theme}`);
+    }
     assert.deepEqual(all, [], theme);
     await page.context().close();
   }

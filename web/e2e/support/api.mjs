@@ -14,6 +14,18 @@ export const lastRounds = ({ view, seats }) => view.round >= 8 || seats.some(({ 
 /** Games are begun and ended by hand; whole ones, from the first click to the last, with LANDSRAAD_SAMPLE=all. */
 export const WHOLE = process.env.LANDSRAAD_SAMPLE === 'all';
 
+/** Which part of many alike is taken otherwise: always the first one, or `LANDSRAAD_SAMPLE=3` the fourth. */
+export const SAMPLE = Number(process.env.LANDSRAAD_SAMPLE) || 0;
+
+/**
+ * One in so many, beginning with that of the sample; `turn` differs where the same is sampled in several places, so
+ * that together they take different ones.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {number} oneIn
+ */
+export const sampled = (all, oneIn, turn = 0) => all.filter((_, n) => WHOLE || n % oneIn === (SAMPLE + turn) % oneIn);
+
 export class Api {
   /** @param {string} base */
   constructor(base) {

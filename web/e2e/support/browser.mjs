@@ -118,6 +118,19 @@ export class TestRun {
     await page.goto(path);
   }
 
+  /**
+   * Buttons that make a table at once leave its deal to chance; here it is always the same.
+   * @param {import('playwright-core').Page} page
+   * @param {number} seed
+   */
+  async deal(page, seed) {
+    await page.route('**/api/tables', (route) => {
+      const asked = route.request();
+      if (asked.method() !== 'POST') return route.continue();
+      return route.continue({ postData: JSON.stringify({ ...asked.postDataJSON(), seed }) });
+    });
+  }
+
   /** @param {import('playwright-core').Page} page @param {string} base */
   watch(page, base) {
     page.on('pageerror', (error) => this.fault(`error: ${error.stack}`));
@@ -131,6 +144,11 @@ export class TestRun {
     page.on('response', (response) => {
       if (response.status() >= 400) this.fault(`${response.status()}: ${response.url()}`);
     });
+  }
+
+  /** A figure, to be read where somebody runs the scenario by hand. @param {object} figures */
+  note(figures) {
+    console.error(JSON.stringify(figures));
   }
 
   /** @param {string} text */

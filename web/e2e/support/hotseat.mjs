@@ -22,7 +22,7 @@ export async function makeTable(
     await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
   }
   for (const [label, value] of Object.entries(options))
-    await page.getByRole('combobox', { name: label }).selectOption(value);
+    await page.getByRole('checkbox', { name: label }).setChecked(value === 'yes');
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill(String(seed));
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/table/*');

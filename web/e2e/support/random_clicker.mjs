@@ -15,7 +15,7 @@ export const OFFERS = [
   ['.hand .card.ready', 1],
   ['.intrigue-button.glow', 0.2],
   ['.hand .reveal-button.glow', 0.25],
-  ['.guide .end:not([disabled])', 0.15],
+  ['.guide .end:not([aria-disabled=true])', 0.15],
 ];
 
 /** The same at the table of the war for Arrakis, whose things are others; on a phone they are behind its tabs. */
@@ -35,7 +35,7 @@ export const WAR = [
   ['.plan.card.ready', 0.6],
   ['.loss-option.glow', 1],
   ['.tabs .hint', 0.6],
-  ['.guide .end:not([disabled])', 0.3],
+  ['.guide .end:not([aria-disabled=true])', 0.3],
 ];
 
 /**

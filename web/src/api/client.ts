@@ -17,6 +17,7 @@ export type TableSummary = Schemas['TableSummary'];
 export type TableCreated = Schemas['TableCreated'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Choice = Schemas['Choice'];
+export type AgendaItem = Schemas['AgendaItem'];
 export type EventLine = Schemas['EventLine'];
 export type ChatLine = Schemas['ChatLine'];
 export type Preview = Schemas['Preview'];
@@ -38,6 +39,19 @@ export type ClockWish = Schemas['NewTable']['clock'];
 export type BotLevel = SeatWish['level'];
 export type Thoughts = Schemas['Thoughts'];
 export type OwnTable = Schemas['OwnTable'];
+export type Hint = Schemas['Hint'];
+export type ReviewState = Schemas['ReviewState'];
+export type ReviewInfo = Schemas['ReviewInfo'];
+export type ReviewDecision = Schemas['ReviewDecision'];
+export type ReviewAccount = Schemas['ReviewAccount'];
+export type GuidePage = Schemas['GuidePage'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonPage = Schemas['LessonPage'];
+export type LessonPages = Schemas['LessonPages'];
+export type LessonState = Schemas['LessonState'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type PuzzleState = Schemas['PuzzleState'];
+export type PuzzleAnswer = Schemas['PuzzleAnswer'];
 export type Language = 'en' | 'uk' | 'ru' | 'cs';
 
 /** A refusal of the server, in one line and in the language of the page. */
@@ -54,7 +68,13 @@ export class Refusal extends Error {
 
 type Query = Record<string, string | number | undefined>;
 
-async function ask<T>(path: string, query: Query = {}, token = '', body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function ask<T>(
+  path: string,
+  query: Query = {},
+  token = '',
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   const address = new URL(path, location.origin);
   for (const [name, value] of Object.entries<string | number | undefined>({ lang: language.lang, ...query })) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
@@ -124,12 +144,29 @@ export const api = {
     ask<Prospects>(`${table(id)}/odds`, { move }, token, undefined, signal),
   why: (id: string, token: string, move: string, seq: number, lang: Language, signal?: AbortSignal) =>
     ask<Reason>(`${table(id)}/why`, { move, seq, lang }, token, undefined, signal),
+  hint: (id: string, token: string, seq: number, lang: Language) =>
+    ask<Hint>(`${table(id)}/hint`, { seq, lang }, token),
   thoughts: (id: string, token: string, at: number, lang: Language) =>
     ask<Thoughts>(`${table(id)}/thoughts`, { at, lang }, token),
   replay: (id: string, token: string, at: number, since: number, lang: Language, signal?: AbortSignal) =>
     ask<TableSnapshot>(`${table(id)}/replay`, { at, since, lang }, token, undefined, signal),
+  guide: (lang: Language) => ask<GuidePage[]>('/api/guide', { lang }),
+  lessons: (lang: Language) => ask<LessonInfo[]>('/api/lessons', { lang }),
+  lessonPages: (id: string, lang: Language) => ask<LessonPages>(`/api/lessons/${encodeURIComponent(id)}`, { lang }),
+  beginLesson: (id: string) => ask<TableCreated>(`/api/lessons/${encodeURIComponent(id)}`, {}, '', {}),
+  lessonBack: (id: string, token: string, expect: number, page: number) =>
+    ask<TableSnapshot>(`${table(id)}/lesson`, {}, '', { token, expect, page }),
+  puzzles: () => ask<Schemas['PuzzleList']>('/api/puzzles'),
+  beginPuzzle: (id: string) => ask<TableCreated>(`/api/puzzles/${encodeURIComponent(id)}`, {}, '', {}),
+  puzzleAnswer: (id: string, token: string, lang: Language) =>
+    ask<PuzzleAnswer>(`${table(id)}/puzzle`, { lang }, token),
+  puzzleBack: (id: string, token: string, expect: number) =>
+    ask<TableSnapshot>(`${table(id)}/puzzle`, {}, '', { token, expect }),
   record: (id: string) => ask<{ record: string }>(`${table(id)}/record`),
   read: (record: string) => ask<TableCreated>('/api/records', {}, '', { record }),
-  tryFrom: (id: string, token: string, at: number, others: 'bot' | 'human') =>
-    ask<TableCreated>(`${table(id)}/try`, {}, '', { token, at, others }),
+  tryFrom: (id: string, token: string, at: number, others: 'bot' | 'human', seat = '') =>
+    ask<TableCreated>(`${table(id)}/try`, {}, '', { token, at, others, seat }),
+  review: (id: string, lang: Language, done = 0, wait = 0, signal?: AbortSignal) =>
+    ask<ReviewState>(`${table(id)}/review`, { lang, done, wait }, '', undefined, signal),
+  beginReview: (id: string, lang: Language) => ask<ReviewState>(`${table(id)}/review`, { lang }, '', {}),
 };

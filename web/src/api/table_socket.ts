@@ -214,7 +214,8 @@ export class TableSocket {
   }
 
   private send(message: FromClient): void {
-    this.socket?.send(JSON.stringify(message));
+    // A line that is closing takes nothing more; what was not answered goes out again on the next one.
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private finish(status: Status): void {

@@ -17,6 +17,7 @@ class Cards {
   private sets = $state.raw<Record<string, CardSet>>({});
   private index = new Map<CardSet, Map<string, CardInfo>>();
   private now = $state.raw<CardSet | null>(null);
+  private wishes = 0;
 
   /**
    * A game's set as so many seats have it: only a full table has a board and cards of its own. With the options of a
@@ -37,8 +38,9 @@ class Cards {
 
   /** Make a game's set the one on the table. What was there stays until the new one has come. */
   async use(game: string, lang: Language, seats = 0, options: Record<string, unknown> = {}): Promise<CardSet> {
+    const wish = ++this.wishes;
     const set = await this.fetch(game, lang, seats, options);
-    this.now = set;
+    if (wish === this.wishes) this.now = set; // an older wish may be answered later
     return set;
   }
 

@@ -1,5 +1,5 @@
 // Making tables: one click, or by the form.
-import { api, type NewTable, type TableCreated } from '../api/client';
+import { api, type GameInfo, type NewTable, type TableCreated } from '../api/client';
 import { games } from './games.svelte';
 import { router } from './router.svelte';
 import { savedSeats } from './saved_seats.svelte';
@@ -26,12 +26,25 @@ export function sitDown(made: TableCreated, game: string, title = ''): void {
   router.go(`/table/${made.id}${own.length === 1 ? `#${own[0]}` : ''}`);
 }
 
-/** Alone: with the fewest seats a game can have, and bots at those that are not yours. */
+/** What new tables have where nobody chooses, if that differs from the game's own default. */
+export function suggestedFor(game: GameInfo): Record<string, unknown> {
+  const named = game.options.filter((o) => o.suggested !== null && o.suggested !== undefined);
+  return Object.fromEntries(named.map((o) => [o.name, o.suggested]));
+}
+
+/**
+ * Alone: with the fewest seats a game can have, and bots at those that are not yours. In a first game the leader is one
+ * for beginners.
+ */
 export async function playNow(game: string, name: string): Promise<void> {
-  const players = Math.max(1, games.find(game)?.options.find((o) => o.name === 'players')?.low ?? 1);
+  const info = games.find(game);
+  const players = Math.max(1, info?.options.find((o) => o.name === 'players')?.low ?? 1);
+  const simple = info?.beginner_leaders ?? [];
+  const first = !savedSeats.all.some((one) => one.game === game && !one.lesson);
+  const leader = first ? simple[Math.floor(Math.random() * simple.length)] : undefined;
   const wish: NewTable = {
     game,
-    options: { players },
+    options: { ...(info ? suggestedFor(info) : {}), players, ...(leader === undefined ? {} : { leaders: [leader] }) },
     seats: [
       { controller: 'human', name, level: '' },
       ...Array.from({ length: players - 1 }, () => ({ controller: 'bot' as const, name: '', level: '' as const })),

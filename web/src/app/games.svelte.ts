@@ -9,9 +9,10 @@ class Games {
     if (this.asked === lang) return;
     this.asked = lang;
     try {
-      this.all = await api.games(lang);
+      const found = await api.games(lang);
+      if (this.asked === lang) this.all = found;
     } catch (error) {
-      this.asked = '';
+      if (this.asked === lang) this.asked = '';
       throw error;
     }
   }

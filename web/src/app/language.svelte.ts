@@ -10,8 +10,12 @@ export const LANGUAGES: { id: Language; short: string; name: string }[] = [
   { id: 'cs', short: 'ČE', name: 'Čeština' },
 ];
 
-const files = import.meta.glob<string>('../locales/*.ftl', { query: '?raw', import: 'default' });
+const catalogues = import.meta.glob<string[]>('../locales/*.ts', { import: 'default' });
+// Topics of single pages and games, fetched with them.
+const topics = import.meta.glob<string>('../locales/*/pages/*.ftl', { query: '?raw', import: 'default' });
 const loaded = new Map<Language, FluentBundle>();
+const wantedTopics = new Set<string>();
+const brought = new Set<string>();
 
 function isLanguage(word: string | null | undefined): word is Language {
   return LANGUAGES.some((l) => l.id === word);
@@ -47,6 +51,12 @@ class LanguageState {
     document.documentElement.lang = lang;
   }
 
+  /** Brings the messages of one page or game, in this language and in those that are chosen later. */
+  async use(topic: string): Promise<void> {
+    wantedTopics.add(topic);
+    await this.speak(this.lang);
+  }
+
   say(id: string, args?: Record<string, FluentVariable>): string {
     for (const one of this.bundles) {
       const message = one.getMessage(id);
@@ -58,16 +68,28 @@ class LanguageState {
 
 /** English behind a language whose catalogue is not there yet. */
 async function english(lang: Language): Promise<FluentBundle | null> {
-  return files[`../locales/${lang}.ftl`] === undefined ? bundle('en') : null;
+  return catalogues[`../locales/${lang}.ts`] === undefined ? bundle('en') : null;
 }
 
 async function bundle(lang: Language): Promise<FluentBundle | null> {
+  const found = await catalogue(lang);
+  for (const topic of wantedTopics) {
+    const file = `../locales/${lang}/pages/${topic}.ftl`;
+    if (found === null || brought.has(file)) continue;
+    const text = await topics[file]?.();
+    if (text !== undefined && !brought.has(file)) found.addResource(new FluentResource(text));
+    brought.add(file);
+  }
+  return found;
+}
+
+async function catalogue(lang: Language): Promise<FluentBundle | null> {
   const known = loaded.get(lang);
   if (known !== undefined) return known;
-  const load = files[`../locales/${lang}.ftl`];
+  const load = catalogues[`../locales/${lang}.ts`];
   if (load === undefined) return null;
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(await load()));
+  for (const text of await load()) made.addResource(new FluentResource(text));
   loaded.set(lang, made);
   return made;
 }

@@ -13,6 +13,7 @@ export interface SavedTable {
   over?: boolean;
   yours?: boolean; // your turn when last seen
   people?: string[];
+  lesson?: string; // the lesson that is given there
   seen: number;
 }
 

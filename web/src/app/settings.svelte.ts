@@ -14,6 +14,20 @@ class Settings {
   name = $state<string>(readStored<string>('name', ''));
   confirm = $state<boolean>(readStored<boolean>('confirm', false));
 
+  warns = $state<boolean>(readStored<boolean>('warns', false)); // before a move that costs much
+
+  passes = $state<boolean>(readStored<boolean>('passes', false)); // for who has nothing to choose
+
+  setPasses(passes: boolean): void {
+    this.passes = passes;
+    writeStored('passes', passes);
+  }
+
+  setWarns(warns: boolean): void {
+    this.warns = warns;
+    writeStored('warns', warns);
+  }
+
   setTheme(theme: Theme): void {
     this.theme = theme;
     try {

@@ -1,6 +1,6 @@
 // What a game adds to the table: its board, its panels, and which elements its moves are made on.
 import type { Component } from 'svelte';
-import type { CardInfo } from '../api/client';
+import type { CardInfo, Preview } from '../api/client';
 import type { TableState } from '../table/table_state.svelte';
 import type { ModuleDrawing } from './dune/modules';
 
@@ -18,12 +18,55 @@ export interface Pile {
   appears?: boolean; // what can be chosen of it lies beside the open pile
 }
 
+/** A page beside the board: one of them is open at a time, below what can be acquired. */
+export interface Room {
+  name: string;
+  icon: string;
+  title(): string;
+  Content: Component<{ table: TableState }>;
+  /** The same in a few signs, for its tab. */
+  Digest?: Component<{ table: TableState }>;
+  /** Whether a target lies in it: it opens by itself when that is asked for. */
+  holds(target: string, view: View): boolean;
+  /** Targets that one may choose at any time: for these it does not open by itself. */
+  anyTime?(target: string): boolean;
+  /** Whether an effect with that message is carried out in it; or, if it has none, with that label. */
+  about?(key: string): boolean;
+}
+
 /** A move with a large button of its own beside the hand. */
 export interface Special {
   family: string;
   icon: string;
   label: string;
   short: string;
+}
+
+/** How a seat would stand in a fight of several. `place` is 0 for who is not in it; `more` takes it to place `next`. */
+export interface Standing {
+  seat: string;
+  before: number;
+  after: number;
+  place: number;
+  tied: boolean;
+  others: { seat: string; strength: number }[];
+  more: number;
+  next: number;
+}
+
+/** How near to the end of the game a seat is, a team, or a side. */
+export interface GoalStanding {
+  name: string;
+  seat?: number; // its place at the table, if it is a seat
+  icon?: string; // if it is not
+  tint?: string;
+  points: string; // in a few signs
+  said?: string; // in full
+}
+
+export interface Goal {
+  of: number; // so many points end it; 0 if each side has a way of its own
+  standings: GoalStanding[];
 }
 
 export interface GameUi {
@@ -34,14 +77,22 @@ export interface GameUi {
   /** What modules of this table draw themselves, by their names. */
   drawings?: Record<string, ModuleDrawing>;
   /** A space of the board, for panels of modules. */
-  Space?: Component<{ table: TableState; id: string }>;
+  Space?: Component<{ table: TableState; id: string; tall?: boolean }>;
+  /** What a game draws over a row of spaces, for zones of modules. */
+  OverSpaces?: Component<{ table: TableState; spaces: string[] }>;
+  /** The pages beside the board that this table has besides the log. */
+  rooms?(): Room[];
   /** What lies before a seat besides its piles, for the page about it. */
   SeatArea?: Component<{ table: TableState; seat: string }>;
+  /** The same for what its modules add. */
+  moreSeatAreas?: Component<{ table: TableState; seat: string }>[];
   /** The phases of a round, as messages of the page are called. */
   phases: string[];
   phase(view: View): string;
   /** `last` is 0 if the number of rounds is not fixed. */
   round(view: View): { now: number; last: number } | null;
+  /** What ends the game, and how everybody stands. */
+  goal?(table: TableState): Goal;
   /**
    * The elements a move is made on, in the order they are selected: `hand:dagger`, `space:arrakeen`. `asks` is what
    * asks for it.
@@ -51,6 +102,8 @@ export interface GameUi {
   piles(view: View, seat: string): Pile[];
   /** Moves that are an amount, chosen with a stepper: does it begin with the most or with the least? */
   amounts: Record<string, 'most' | 'least'>;
+  /** How a move would change the standing in a conflict; null if it does not. */
+  standing?(view: View, preview: Preview, you: string): Standing | null;
   special: Special | null;
   /** The box of the leader that the signet stands for, if not the one of that name. */
   signet?(view: View, seat: string): string;
@@ -63,6 +116,13 @@ export interface GameUi {
     view: View,
     find: (kind: string, id: string) => CardInfo | null,
   ): string | null;
+  /**
+   * The moves that a press on `target`, which cannot be used now, may have meant: the server says why they are not
+   * possible.
+   */
+  meant?(target: string, view: View, picked: string[], families: Set<string>): string[];
+  /** Are these the moves at the beginning of a turn? Then `meant` knows more than a like move that is legal. */
+  begins?(families: Set<string>): boolean;
   /** The card behind a target, to be read in full. */
   card(target: string): { kind: string; id: string } | null;
   /** Targets an event happened on; they are ringed during its playback. */
@@ -79,6 +139,8 @@ export interface GameUi {
   TableLayout?: Component<{ table: TableState; chat: boolean; invite: () => void; help: () => void }>;
   /** `TableLayout` is for wide screens: on a narrow one the table is the usual one. */
   wideLayoutOnly?: boolean;
+  /** On an upright tablet people, board, market and hand lie in bands, one below the other. */
+  bands?: boolean;
   /** The order of the seat panels, if it is not turn order with the viewer's seat last. */
   order?(view: View, seats: string[]): string[];
   /** Describes the target under the pointer, in place of the usual preview. */
@@ -89,6 +151,8 @@ export interface GameUi {
   afterwards?: boolean;
   /** Kinds of event that are not worth a line. */
   silent?: Set<string>;
+  /** Two cards of the hand that are played as one, as far as they have been chosen. */
+  pair?(table: TableState): [string, string | null] | null;
   /** Keys of its own for the help page, each with the message that says what it does. */
   keys?: [string[], string][];
   /** What the prompt says while elements are selected: a name, and what comes next. */

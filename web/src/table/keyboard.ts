@@ -4,7 +4,9 @@ import type { TableState } from './table_state.svelte';
 export interface Desk {
   help(): void;
   chat(): void;
-  escape(): boolean; // closed something
+  hint(): void;
+  legend(): void;
+  escape(): boolean; // closed what was opened last
 }
 
 function typing(target: EventTarget | null): boolean {
@@ -15,7 +17,8 @@ function typing(target: EventTarget | null): boolean {
 
 export function keyboard(table: TableState, desk: Desk): (event: KeyboardEvent) => void {
   return (event) => {
-    if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Escape leaves a line that is being written too: it closes what that is in.
+    if ((typing(event.target) && event.key !== 'Escape') || event.ctrlKey || event.metaKey || event.altKey) return;
     const done = act(table, desk, event);
     if (done) event.preventDefault();
   };
@@ -28,34 +31,34 @@ function act(table: TableState, desk: Desk, event: KeyboardEvent): boolean {
     return true;
   }
   if (key === 'Escape') {
-    if (desk.escape()) return true;
-    if (table.playback.busy) {
-      table.playback.finish();
-      return true;
-    }
-    if (table.picked.length || table.inspected) {
-      table.clear();
-      return true;
-    }
-    table.pile = '';
+    if (!desk.escape()) table.playback.finish();
     return true;
   }
   if (document.querySelector('[role=dialog]')) return false;
   switch (key.toLowerCase()) {
     case 'u':
-      void table.undo(event.shiftKey);
+      // as a press on its button, which says why if it cannot be used
+      document.querySelector<HTMLElement>(`.guide [data-key=${event.shiftKey ? 'reset' : 'undo'}]`)?.click();
       return true;
     case 'e':
-      if (table.end) void table.play(table.end);
+      document.querySelector<HTMLElement>('.guide .end')?.click();
       return true;
     case 'r':
       if (table.special) void table.play(table.special);
+      else document.querySelector<HTMLElement>('.reveal-button[data-key=reveal]')?.click();
       return true;
     case 'i':
       table.toggleBeside();
       return true;
     case 'c':
       desk.chat();
+      return true;
+    case 'l':
+      desk.legend();
+      return true;
+    case 'h':
+      if (table.state?.lesson) return false; // the coach shows how
+      desk.hint();
       return true;
     case ' ':
       if (table.playback.busy) {
@@ -111,7 +114,7 @@ function digit(table: TableState, n: number): boolean {
 function move(key: string): boolean {
   const all = [
     ...document.querySelectorAll<HTMLElement>(
-      '.table .glow, .table .card, .table .option, .table .guide .button:not([disabled])',
+      '.table .glow, .table .card, .table .option, .table .guide .button:not([disabled], [aria-disabled=true])',
     ),
   ].filter((e) => e.offsetParent !== null);
   const active = document.activeElement;

@@ -15,15 +15,15 @@ export function selectable(table: TableState, key: string, where = ''): Attachme
       touch = false;
     };
     const enter = (e: PointerEvent) => {
-      if (e.pointerType !== 'touch') table.inspect(key, box());
+      if (e.pointerType !== 'touch') table.look.inspect(key, box());
     };
     const focus = () => {
-      if (element.matches(':focus-visible')) table.inspect(key, box());
+      if (element.matches(':focus-visible')) table.look.inspect(key, box());
     };
     const leave = () => {
-      if (table.armed === null) table.stopInspecting();
+      if (table.armed === null) table.look.stop();
     };
-    const blur = () => table.blurred();
+    const blur = () => table.look.blurred();
     element.addEventListener('pointerdown', down);
     element.addEventListener('click', press);
     element.addEventListener('pointerenter', enter);

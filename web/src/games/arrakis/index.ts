@@ -4,6 +4,7 @@ import { t } from '../../app/language.svelte';
 import type { Phase } from '../../generated/views';
 import type { GameUi, Pile, View } from '../types';
 import Board from './Board.svelte';
+import { goal } from './goal';
 import SidePanels from './panels/SidePanels.svelte';
 import SeatPanel from './panels/SeatPanel.svelte';
 import { targets } from './map/move_targets';
@@ -70,6 +71,19 @@ const PHASES: Record<Phase, string> = {
   end: 'round-end',
 };
 
+/** The move that a press on such a thing means. */
+const MEANT: Record<string, string> = {
+  hand: 'plan',
+  vision: 'claim',
+  die: 'action',
+  leader: 'special',
+  power: 'hold',
+  desert: 'desert_power',
+  area: 'wormsign',
+  from: 'wormsign',
+  air: 'ground',
+};
+
 const AREAS = ['area', 'from', 'to'];
 
 export const ui: GameUi = {
@@ -81,7 +95,7 @@ export const ui: GameUi = {
   Inspector,
   ordered: true,
   afterwards: true,
-  silent: new Set(['skipped', 'war_turn']),
+  silent: new Set(['skipped', 'picked', 'war_turn']),
   keys: [[['←', '→', '↑', '↓', '+', '−', '0'], 'key-map']],
   phases: ['vehicles', 'actions', 'hazards', 'harvest', 'round-end'],
   phase: (view) => PHASES[gameView(view).phase],
@@ -89,6 +103,7 @@ export const ui: GameUi = {
     const now = gameView(view).round;
     return typeof now === 'number' ? { now: Math.max(1, now), last: 0 } : null;
   },
+  goal,
   targets: (words, view) => targets(words, view),
   piles,
   amounts: {},
@@ -102,6 +117,14 @@ export const ui: GameUi = {
     if (target.startsWith('die:')) return `action ${target.slice(4)}`;
     if (target.startsWith('leader:')) return `special ${target.slice(7)}`;
     return target === 'desert:power' ? 'desert_power' : null;
+  },
+  meant(target, _view, picked) {
+    const zone = target.split(':')[0]!,
+      id = target.slice(zone.length + 1);
+    const from = picked.find((p) => p.startsWith('from:'))?.slice(5);
+    if (zone === 'area' && from !== undefined) return [`move ${from} ${id}`];
+    const family = MEANT[zone];
+    return family === undefined ? [] : [family === 'desert_power' ? family : `${family} ${id}`];
   },
   card(target) {
     const zone = target.split(':')[0]!,
@@ -138,7 +161,7 @@ export const ui: GameUi = {
         rest: t('guide-which'),
       };
     const head = table.picked.map((p) => named(p)).find(Boolean);
-    return head && table.candidates.length > 0 ? { head, rest: t('guide-places', { n: table.glowing.size }) } : null;
+    return head && table.candidates.length > 0 ? { head, rest: t('guide-places', { n: table.glowingThings }) } : null;
   },
   quiet: ({ path }) => !SHOWN.has(path.split('.')[0]!),
 };

@@ -25,10 +25,17 @@ export function slugOf(card: CardInfo): string {
   return `${card.kind.replaceAll(' ', '-')}/${card.id}${card.tags.includes('full') ? `@${FULL}` : ''}`;
 }
 
+/** The module that a component comes with; empty for the game itself. */
+export function setOf(card: CardInfo): string {
+  const module = card.data['module'];
+  return typeof module === 'string' ? module : '';
+}
+
 export const placeName = (place: string): string => tOr(`place-${place.replaceAll('_', '-')}`, names.of('icon', place));
 
 export class GalleryState {
   query = $state('');
+  sets = $state<string[]>([]); // modules; '' is what comes with the game itself
   kinds = $state<string[]>([]);
   factions = $state<string[]>([]);
   goes = $state<string[]>([]); // agent icons
@@ -56,6 +63,7 @@ export class GalleryState {
   });
   /** Components that differ between a full table and a smaller one. */
   private twins = $derived(new Set(this.all.filter((c) => c.tags.includes('full')).map((c) => `${c.kind}/${c.id}`)));
+  allSets = $derived([...new Set(this.all.map(setOf))]);
   allKinds = $derived([...new Set(this.all.map((c) => c.kind))]);
   allFactions = $derived(
     [
@@ -80,8 +88,13 @@ export class GalleryState {
     COSTS.map((n) => this.all.filter((c) => c.kind === 'card' && c.cost === n && this.passes(c, 'cost')).length),
   );
   isFiltered = $derived(
-    this.kinds.length + this.factions.length + this.goes.length + this.costs.length + this.words.length > 0 ||
-      this.reconstructed,
+    this.sets.length +
+      this.kinds.length +
+      this.factions.length +
+      this.goes.length +
+      this.costs.length +
+      this.words.length >
+      0 || this.reconstructed,
   );
 
   /** For an effect: fetches what is shown. */
@@ -107,6 +120,7 @@ export class GalleryState {
 
   private passes(c: CardInfo, skip = ''): boolean {
     return (
+      (this.sets.length === 0 || this.sets.includes(setOf(c))) &&
       (skip === 'kind' || this.kinds.length === 0 || this.kinds.includes(c.kind)) &&
       (this.factions.length === 0 || (c.kind !== 'rival' && this.factions.some((f) => c.factions.includes(f)))) &&
       (this.goes.length === 0 || this.goes.some((g) => c.icons.includes(g) || c.tags.includes('anywhere'))) &&
@@ -127,12 +141,18 @@ export class GalleryState {
     return this.all.filter((c) => c.kind === kind && this.passes(c, 'kind')).length;
   }
 
+  setName(set: string): string {
+    const module = names.set?.modules.find((m) => m.name === set);
+    return module?.title ?? games.find(this.game)?.title ?? set;
+  }
+
   /** For how many players a component is; nothing: for any number. */
   playersOf(c: CardInfo): string {
     return c.tags.includes('full') ? t('six-only') : this.twins.has(`${c.kind}/${c.id}`) ? t('few-only') : '';
   }
 
   clear(): void {
+    this.sets = [];
     this.kinds = [];
     this.factions = [];
     this.goes = [];

@@ -8,7 +8,7 @@ import {
   type OptionInfo,
   type SeatPlace,
 } from '../../api/client';
-import { sitDown } from '../../app/create_table';
+import { sitDown, suggestedFor } from '../../app/create_table';
 import { games } from '../../app/games.svelte';
 import { t } from '../../app/language.svelte';
 import { settings } from '../../app/settings.svelte';
@@ -25,6 +25,18 @@ const CONTROLLER = { here: 'human', link: 'open', bot: 'bot' } as const;
 const RANDOM = 'random';
 export const seatLetter = (i: number): string => String.fromCharCode('A'.charCodeAt(0) + i);
 
+const FEWEST_MODULES = 2; // a single one is a field like others
+
+/** An option of yes or no. */
+function isSwitch(option: OptionInfo): boolean {
+  return option.kind === 'choice' && option.choices.map((c) => c.value).join() === 'no,yes';
+}
+
+/** The option without which this one makes no sense. */
+export function needOf(option: OptionInfo): string {
+  return Object.keys(option.choices.find((c) => c.value === 'yes')?.needs ?? {})[0] ?? '';
+}
+
 export class NewTableForm {
   name = $state('');
   values = $state<Record<string, unknown>>({});
@@ -36,6 +48,7 @@ export class NewTableForm {
   busy = $state(false);
   clock = $state.raw<ClockWish>(null);
   spectators = $state<'open' | 'delayed'>('open');
+  hints = $state(false);
 
   game = $derived(games.find(this.name) ?? games.all[0]);
   playerCount = $derived(this.game?.options.find((o) => o.name === 'players'));
@@ -47,7 +60,17 @@ export class NewTableForm {
   );
   /** Options that each seat chooses for itself. */
   seatOptions = $derived(this.asked.filter((o) => o.per_player));
-  tableOptions = $derived(this.asked.filter((o) => !o.per_player));
+  private tableOptions = $derived(this.asked.filter((o) => !o.per_player));
+  private switches = $derived(this.tableOptions.filter((o) => isSwitch(o)));
+  /** What may be added to the game; a variant follows what it needs, and is there only with it. */
+  modules = $derived(
+    this.switches.length < FEWEST_MODULES
+      ? []
+      : this.switches
+          .filter((o) => !needOf(o))
+          .flatMap((o) => [o, ...this.switches.filter((other) => needOf(other) === o.name && this.isOn(o))]),
+  );
+  fields = $derived(this.tableOptions.filter((o) => this.switches.length < FEWEST_MODULES || !isSwitch(o)));
   levels = $derived(this.game?.levels ?? []);
   usualLevel = $derived<BotLevel>(this.levels.find((l) => l.usual)?.name ?? '');
   /** The option that says which side each seat is on, of a game with sides. */
@@ -77,7 +100,8 @@ export class NewTableForm {
   /** An option as it is now, chosen or not. */
   private chosen(option: string): unknown {
     if (option === 'players') return this.players;
-    return this.values[option] ?? this.game?.options.find((o) => o.name === option)?.default;
+    const known = this.game?.options.find((o) => o.name === option);
+    return this.values[option] ?? known?.suggested ?? known?.default;
   }
 
   /** The choices that make sense with so many players. */
@@ -92,7 +116,11 @@ export class NewTableForm {
   value(option: OptionInfo): unknown {
     const chosen = this.values[option.name];
     const fits = option.kind !== 'choice' || this.fitting(option).some((c) => c.value === chosen);
-    return chosen === undefined || !fits ? option.default : chosen;
+    return chosen === undefined || !fits ? (option.suggested ?? option.default) : chosen;
+  }
+
+  isOn(option: OptionInfo): boolean {
+    return this.value(option) === 'yes';
   }
 
   list(option: OptionInfo): string[] {
@@ -172,7 +200,10 @@ export class NewTableForm {
   }
 
   private options(): Record<string, unknown> & { players: number } {
-    const options: Record<string, unknown> & { players: number } = { players: this.players };
+    const options: Record<string, unknown> & { players: number } = {
+      ...(this.game ? suggestedFor(this.game) : {}),
+      players: this.players,
+    };
     for (const option of this.tableOptions)
       if (this.values[option.name] !== undefined) options[option.name] = this.value(option);
     for (const option of this.seatOptions) {
@@ -191,6 +222,7 @@ export class NewTableForm {
       listed: this.listed,
       clock: this.people > 1 ? this.clock : null, // alone there is nobody to wait for
       spectators: this.spectators,
+      hints: this.hints,
       seed: this.seed.trim() || null,
       seats: this.seats.map((s) => ({
         controller: CONTROLLER[s.kind],

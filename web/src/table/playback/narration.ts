@@ -32,7 +32,7 @@ export function narrate(lines: EventLine[], name: string): Narration {
 }
 
 /** A repeated cause is named with the first event only. */
-function withoutCause(line: EventLine, first: string): string {
+export function withoutCause(line: EventLine, first: string): string {
   const cause = line.data['cause'] as { kind: string; id: string } | undefined;
   if (!cause) return line.text;
   const said = names.of(cause.kind, cause.id);

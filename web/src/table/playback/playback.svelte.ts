@@ -15,6 +15,8 @@ export interface PlaybackContext {
   you: string | null;
   automas: Set<string>;
   colour(seat: string | null): number;
+  /** These events are shown now. */
+  heard(lines: EventLine[]): void;
   /** What of the viewer's own things is shown as it is now, whatever is being told. */
   own(shown: View): View;
 }
@@ -72,6 +74,7 @@ export class Playback {
     );
     if (!this.busy && (!others || news.length > MOST)) {
       markAll(others ? [] : events, (seat) => teller.colour(seat))();
+      teller.heard(events);
       return false;
     }
     if (this.queue.length + news.length > MOST) {
@@ -153,6 +156,7 @@ export class Playback {
     this.told = lines.at(-1)?.n ?? this.told;
     this.shown = teller.own(lines.reduce((view, line) => altered(view, line, names.set), this.shown));
     go();
+    teller.heard(lines);
   }
 
   private schedule(): void {

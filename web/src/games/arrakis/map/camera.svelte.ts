@@ -87,8 +87,8 @@ export class Camera {
   }
 
   /** Bring a point into sight; nothing moves if it is. */
-  show(x: number, y: number): void {
-    if (this.u > 0 && !this.sees(x, y)) this.centre(x, y);
+  show(x: number, y: number, margin = 30): void {
+    if (this.u > 0 && !this.sees(x, y, margin)) this.centre(x, y);
   }
 
   /** No edge of the map comes into the middle of the picture. */
@@ -162,7 +162,9 @@ export class Camera {
       const up = (e: PointerEvent) => {
         down.delete(e.pointerId);
       };
-      const observer = new ResizeObserver(() => this.resize(element.clientWidth, element.clientHeight, first));
+      // Where the buttons have a bar of their own the map ends above it.
+      const bar = () => parseFloat(getComputedStyle(element).paddingBottom) || 0;
+      const observer = new ResizeObserver(() => this.resize(element.clientWidth, element.clientHeight - bar(), first));
       observer.observe(element);
       element.addEventListener('wheel', wheel, { passive: false });
       element.addEventListener('pointerdown', press);

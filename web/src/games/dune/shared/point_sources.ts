@@ -12,7 +12,16 @@ export const SOURCES = [
   { id: 'trade', icon: 'solari' },
   { id: 'other', icon: 'vp' },
 ] as const;
-export type Source = (typeof SOURCES)[number]['id'];
+export type ShownSource = (typeof SOURCES)[number];
+export type Source = ShownSource['id'];
+/** The points of a seat by their source. */
+export type Points = Partial<Record<Source, number>>;
+
+const ALWAYS_SHOWN: Source[] = ['influence', 'alliances', 'conflicts'];
+
+/** The sources that a table of points has a column for. */
+export const shownSources = (points: Record<string, Points>): ShownSource[] =>
+  SOURCES.filter(({ id }) => ALWAYS_SHOWN.includes(id) || Object.values(points).some((mine) => mine[id]));
 
 const AFTER: Record<string, Source> = {
   influence: 'influence',
@@ -23,14 +32,29 @@ const AFTER: Record<string, Source> = {
 };
 const BECAUSE: Record<string, Source> = { conflict: 'conflicts', 'intrigue card': 'intrigue', card: 'cards' };
 
+/** The points of each seat after each round; the first number is before the game. */
+export function pointsByRound(events: EventLine[], scores: Record<string, number>): Record<string, number[]> {
+  const seats = Object.keys(scores);
+  const gained = new Map(seats.map((seat) => [seat, 0]));
+  for (const { seat, data } of events)
+    if (data['kind'] === 'scored' && seat !== null && gained.has(seat))
+      gained.set(seat, gained.get(seat)! + Number(data['n'] ?? 0));
+  const now = Object.fromEntries(seats.map((seat) => [seat, scores[seat]! - gained.get(seat)!]));
+  const out: Record<string, number[]> = Object.fromEntries(seats.map((seat) => [seat, []]));
+  const note = () => {
+    for (const seat of seats) out[seat]!.push(now[seat]!);
+  };
+  for (const { seat, data } of events) {
+    if (data['kind'] === 'round') note();
+    else if (data['kind'] === 'scored' && seat !== null && seat in now) now[seat]! += Number(data['n'] ?? 0);
+  }
+  note();
+  return out;
+}
+
 /** The points of each seat by their source; what no event brought was there at the start. */
-export function pointSources(
-  events: EventLine[],
-  scores: Record<string, number>,
-): Record<string, Partial<Record<Source, number>>> {
-  const out: Record<string, Partial<Record<Source, number>>> = Object.fromEntries(
-    Object.keys(scores).map((seat) => [seat, {}]),
-  );
+export function pointSources(events: EventLine[], scores: Record<string, number>): Record<string, Points> {
+  const out: Record<string, Points> = Object.fromEntries(Object.keys(scores).map((seat) => [seat, {}]));
   let last = '';
   for (const line of events) {
     const kind = String(line.data['kind']);

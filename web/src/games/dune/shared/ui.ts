@@ -2,6 +2,9 @@
 import { names } from '../../../app/card_sets.svelte';
 import { t } from '../../../app/language.svelte';
 import type { GameUi, Pile, View } from '../../types';
+import { goal } from './goal';
+import { meant } from './meant';
+import { standingAfter } from './standing';
 import { agentsOn, gameView, many, seatOf } from './view';
 
 const CARD_IN: Record<string, string> = {
@@ -81,6 +84,7 @@ export function piles(view: View, seat: string): Pile[] {
 }
 
 export const dune: Omit<GameUi, 'Board' | 'Market' | 'SeatPanel' | 'Results'> = {
+  bands: true,
   quiet: ({ path, after }, ends) => !(SHOWN.has(path.split('.')[0]!) || (FLEETING.has(path) && !(ends && after === 0))),
   phases: ['round-start', 'turns', 'combat', 'makers', 'recall'],
   phase(view) {
@@ -94,9 +98,17 @@ export const dune: Omit<GameUi, 'Board' | 'Market' | 'SeatPanel' | 'Results'> = 
     const now = gameView(view).round;
     return typeof now === 'number' ? { now: Math.max(1, now), last: names.limit('rounds') } : null;
   },
+  goal,
   targets,
   piles,
   amounts: { deploy: 'most', retreat: 'least', sell: 'most' },
+  standing: (view, preview, you) =>
+    standingAfter(
+      view,
+      Object.keys(view).filter((key) => /^[A-F]$/.test(key)),
+      preview,
+      you,
+    ),
   special: { family: 'reveal', icon: 'reveal', label: 'reveal-turn', short: 'reveal-short' },
   openPile(view, seat, legal) {
     const families = new Set(legal.map((words) => words[0]));
@@ -120,6 +132,8 @@ export const dune: Omit<GameUi, 'Board' | 'Market' | 'SeatPanel' | 'Results'> = 
     if (zone === 'intrigue') return `play ${id}`;
     return null;
   },
+  meant,
+  begins: (families) => families.has('reveal') || families.has('agent'),
   purse(view, seat) {
     const me = seatOf(view, seat);
     return [

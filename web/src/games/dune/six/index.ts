@@ -1,10 +1,12 @@
 // Uprising for six on the table: two teams, each a commander with two allies.
 import { names } from '../../../app/card_sets.svelte';
 import { t } from '../../../app/language.svelte';
+import { standingAfter } from '../shared/standing';
 import { ui as uprising } from '../uprising';
 import type { GameUi, View } from '../../types';
 import SeatArea from './SeatArea.svelte';
 import Board from './Board.svelte';
+import { goal } from './goal';
 import Space from './Space.svelte';
 import TableLayout from './TableLayout.svelte';
 import Market from './Market.svelte';
@@ -36,7 +38,16 @@ export const ui: GameUi = {
   SeatArea,
   TableLayout,
   wideLayoutOnly: true,
+  goal,
   targets,
+  // What a commander sends fights for an ally.
+  standing: (view, preview, you) =>
+    standingAfter(
+      view,
+      Object.keys(view).filter((key) => /^[A-F]$/.test(key) && !isCommander(seatOf(view, key))),
+      preview,
+      you,
+    ),
   amounts: { ...uprising.amounts, share: 'most', hand_over: 'least', pledge: 'most' },
   order(view, seats) {
     const teams = gameView(view).teams;
@@ -82,7 +93,7 @@ export const ui: GameUi = {
     if (card === undefined || ally === null || table.candidates.length === 0) return null;
     return {
       head: names.of('card', card),
-      rest: t('guide-places-ally', { name: table.seatName(ally), n: table.glowing.size }),
+      rest: t('guide-places-ally', { name: table.seatName(ally), n: table.glowingThings }),
     };
   },
   places(event) {

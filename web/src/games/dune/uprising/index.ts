@@ -7,6 +7,7 @@ import type { GameUi, View } from '../../types';
 import SeatArea from './SeatArea.svelte';
 import Board from './Board.svelte';
 import SeatPanel from './SeatPanel.svelte';
+import Posts from './Posts.svelte';
 import Space from './Space.svelte';
 import { gameView, seatOf, spies } from './view';
 
@@ -24,6 +25,15 @@ const KIND: Record<string, string> = {
 };
 /** Cards of the deck that were looked at, one of which is chosen. */
 const LOOKING = new Set(['DiscardOne', 'TrashOne']);
+/** The move that a press on such a thing means. */
+const MEANT: Record<string, string> = {
+  post: 'spy',
+  contract: 'contract',
+  sardaukar: 'contract',
+  contracts: 'complete',
+  won: 'match',
+  wall: 'detonate',
+};
 const SHADDAM = 'shaddam_corrino_iv';
 
 function ownTargets(words: string[], view: View, seat: string | null, asks: string): string[] {
@@ -71,6 +81,7 @@ export const ui: GameUi = {
   Results,
   SeatArea,
   Space,
+  OverSpaces: Posts,
   targets: ownTargets,
   piles: ownPiles,
   quiet(change, ends, view) {
@@ -99,6 +110,12 @@ export const ui: GameUi = {
       (card.icons.includes('spy') && spies(view, you, id));
     // Where another's agent stands only a spy lets one in: that can be asked about.
     return reached && !(you !== null && agentsOn(view, id).includes(you)) ? `agent ${held} ${id}` : null;
+  },
+  meant(target, view, picked, families) {
+    const [zone = '', id = ''] = target.split(':');
+    const family = MEANT[zone];
+    if (family !== undefined) return [family === 'detonate' ? family : `${family} ${id}`];
+    return dune.meant?.(target, view, picked, families) ?? [];
   },
   card(target) {
     const [zone = '', id = ''] = target.split(':');

@@ -1,0 +1,44 @@
+### Co znamenají věci na stole: vysvětlivka, legenda, cíl. `explain-button-JMÉNO` je jméno, dvojtečka a věta.
+icons-here = Ikony na tomto stole
+all-icons = Všechny ikony
+legend-get = Získáš
+legend-space = Na poli
+legend-card = Na kartě
+legend-shape = Tvary
+icons-of-card = Ikony této karty
+explain-again = Znovu vysvětlovat ikony v náhledech
+explanation = Vysvětlení
+rule-link = pravidlo { $rule }, otevře se na nové kartě
+key-legend = co znamenají ikony
+key-explain = vysvětlit to, co je vybráno
+phase-is-now = Právě probíhá.
+phase-next = Dále: { $phase }.
+goal-title = Jak si kdo stojí
+how-points = Jak toho dosáhnout
+
+explain-button-hint = Nápověda: ukáže dobrý tah a řekne proč.
+explain-button-legend = Ikony: vše na tomto stole a co to znamená.
+explain-button-chat = Chat: povídej si se všemi u stolu.
+explain-button-rules = Pravidla: otevře pravidla na nové kartě.
+explain-button-help = Pomoc: jak se tu hraje a všechny klávesy.
+explain-button-theme = Den a noc: přepíná světlý a tmavý vzhled.
+explain-button-menu = Nabídka: nastavení, odkazy pro přátele a odchod.
+explain-button-undo = Zpět: vrátí tvůj poslední krok, pokud se neukázalo nic skrytého.
+explain-button-reset = Znovu: vrátí celý tvůj tah.
+explain-button-views = Stránky: části tohoto stolu; značka ukazuje, kde můžeš hrát.
+explain-button-zoom = Mapa: přiblíží ji, oddálí, nebo ukáže celou.
+explain-button-amount = Počet: vyber kolik a potvrď.
+explain-button-more = Zápis: ukáže, nebo skryje, co se stalo.
+
+explain-choice = Volba: jedna z možností, které teď máš; najeď na ni a uvidíš, co se změní.
+explain-choice-skip = Vynechat: obejdeš se bez toho; příležitost tentokrát mine.
+explain-choice-pass = Pas: tady nic neděláš, pokračují ostatní.
+explain-choice-pay = Zaplatit: zaplatíš to, co je před šipkou, a získáš to, co je za ní.
+explain-choice-first = Pořadí: nastanou oba účinky; ty určíš, který bude první.
+explain-choice-resolve = Provést: provede tuto část tvého tahu; pořadí částí určuješ ty.
+explain-choice-ability = Schopnost: použije schopnost tvého vůdce.
+explain-choice-use = Použít: použije tuto kartu nebo žeton hned.
+explain-choice-go-on = Výzkum: tvůj žeton postoupí na toto políčko a získáš, co je na něm.
+explain-choice-done = Hotovo: ukončí tento krok; zbytek zůstane, jak byl.
+explain-choice-continue = Pokračovat: ještě jedno kolo této bitvy.
+explain-choice-cease = Ukončit: ukončí bitvu; přeživší zůstanou na místě.

@@ -1,0 +1,44 @@
+### What things on the table mean: popover, legend, goal. `explain-button-NAME` is a name, a colon, and a sentence.
+icons-here = Icons on this table
+all-icons = All icons
+legend-get = You get
+legend-space = On a space
+legend-card = On a card
+legend-shape = Shapes
+icons-of-card = Icons of this card
+explain-again = Explain icons in previews again
+explanation = Explanation
+rule-link = rule { $rule }, opens in a new tab
+key-legend = what the icons mean
+key-explain = explain what has the focus
+phase-is-now = This is now.
+phase-next = Next: { $phase }.
+goal-title = How everybody stands
+how-points = How to get there
+
+explain-button-hint = Hint: shows a good move and why.
+explain-button-legend = Icons: everything on this table and what it means.
+explain-button-chat = Chat: talk with everybody at the table.
+explain-button-rules = Rules: opens the rules in a new tab.
+explain-button-help = Help: how to play here, and all keys.
+explain-button-theme = Day or night: changes light and dark.
+explain-button-menu = Menu: settings, links for friends, and ways out.
+explain-button-undo = Undo: takes your last step back, as long as nothing hidden was seen.
+explain-button-reset = Start over: takes back your whole turn.
+explain-button-views = Pages: the parts of this table; a dot shows where you can act.
+explain-button-zoom = Map: brings it closer, further away, or shows all of it.
+explain-button-amount = Amount: choose how many, then confirm.
+explain-button-more = Log: shows or hides what has happened.
+
+explain-choice = Choice: one of what you may do now; where you rest on it, the table shows what it changes.
+explain-choice-skip = Leave it: you do without this, and the chance is gone for now.
+explain-choice-pass = Pass: you do nothing here, and the others go on.
+explain-choice-pay = Pay: you pay what stands before the arrow and get what stands after it.
+explain-choice-first = Order: both effects happen; you choose which one comes first.
+explain-choice-resolve = Resolve: does this part of your turn now; you choose the order of the parts.
+explain-choice-ability = Ability: uses what your leader can do.
+explain-choice-use = Use: uses this card or tile now.
+explain-choice-go-on = Research: your token moves on to this step, and you get what stands there.
+explain-choice-done = Done: ends this step; the rest of it stays as it is.
+explain-choice-continue = Continue: fights one more round of this battle.
+explain-choice-cease = Cease: ends the battle; the survivors stay where they are.

@@ -1,0 +1,57 @@
+# Puzzles
+puzzles = Puzzles
+puzzles-about = positions with one right answer
+puzzles-text = Positions from real games, each with one right answer that was proved. Solve them on the real table. A wrong answer is taken back, and you see what it would lose.
+puzzles-done = { $n } of { $of } solved, { $first } at the first try
+puzzles-by-game = Game
+puzzles-by-level = Difficulty
+puzzles-every = All
+puzzles-none = Nothing fits. Choose another game or difficulty.
+puzzles-solved = { $n } of { $of } solved
+puzzles-all = All puzzles
+puzzle = Puzzle
+puzzle-today = Puzzle of the day
+puzzle-solved = solved
+puzzle-solve = Solve
+puzzle-number = Puzzle { $n }
+puzzle-fold = Show or hide the task
+puzzle-right = That is it
+puzzle-wrong = Not this one
+puzzle-level-50 = Easy
+puzzle-level-200 = Medium
+puzzle-level-1000 = Hard
+puzzle-level-none = Master
+puzzle-kind-points = Most points
+puzzle-kind-fight = Win the fight
+puzzle-kind-win = The winning move
+puzzle-kind-defence = Stop the winner
+puzzle-kind-judgement = Judgement
+puzzle-kind-battle = Battle odds
+puzzle-about-points = One turn, and one plan that brings the most victory points.
+puzzle-about-fight = Find the turn after which you alone lead the fight.
+puzzle-about-win = The end of a game: one way wins, all others lose.
+puzzle-about-defence = Somebody is about to win. Find what stops them.
+puzzle-about-judgement = The middle of a game: one move is far better than the rest.
+puzzle-about-battle = Which attack or which loss leaves the best chance in a battle? The odds are exact.
+puzzle-asks-points = { $n ->
+    [one] Gain 1 victory point this turn.
+   *[other] Gain { $n } victory points this turn.
+ }
+puzzle-asks-fight = Be alone in the lead of the fight when your turn ends.
+puzzle-asks-win = Find the move that wins the game, whatever the others do.
+puzzle-asks-defence = Somebody else wins soon. Find the only way to stop them.
+puzzle-asks-judgement = One move is clearly best. Which one?
+puzzle-asks-battle = Which choice gives you the best chance to win this battle?
+puzzle-how = You see what that player saw then. Hidden cards stay hidden.
+puzzle-going = Go on. The answer counts at the end of your turn.
+puzzle-loses = { $value } instead of { $best }: it loses { $n } points of winning chance.
+puzzle-fewer = This brings { $value } of { $best } points.
+puzzle-fails-fight = After this you do not lead the fight alone.
+puzzle-fails-win = After this the others have an answer, and you do not win.
+puzzle-fails-defence = After this they still win.
+puzzle-taken-back = Taken back, nothing is lost.
+puzzle-retry = Try again
+puzzle-next = Next puzzle
+puzzle-proof = Proved: { $n } positions looked at, in { $deals } deals of the hidden cards.
+puzzle-proof-judgement = Checked: { $searches } searches of { $n } games each, and best in { $agree } of the deals.
+puzzle-proof-battle = Proved: the chances are computed from all dice results.
