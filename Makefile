@@ -9,7 +9,7 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
-.PHONY: setup play web types chromium test test-fast test-compiled check lint mypy imports svelte collected bench compile wheel docs lock clean
+.PHONY: setup play web types chromium test test-fast test-compiled check lint mypy imports svelte collected bench compile wheel docs puzzles lock clean
 
 # What Python has compiled it keeps, also where the environment says otherwise: hundreds of processes of the tests import the
 # same modules, and pytest rewrites each of its own only once.
@@ -60,9 +60,9 @@ test: setup
 	@$(MAKE) --no-print-directory -j 6 check chromium collected
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
-# For daily work: no browser, nothing compiled, no long games.
+# For daily work: no browser, nothing compiled, no long games. These tests wait for nothing: a worker for each core.
 test-fast: setup
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not browser and not compiled and not long" $(ARGS)
+	$(BIN)/python -m pytest -n $(CORES) -m "not browser and not compiled and not long" $(ARGS)
 
 # The tests' modules, read once before every worker reads them, if any has changed. If one cannot be read, the tests will say so.
 COLLECTED := $(VENV)/.collected
@@ -119,6 +119,10 @@ $(DOCS_STAMP): requirements-docs.lock | $(STAMP)
 
 docs: setup $(DOCS_STAMP)
 	@$(BIN)/python -m tools.docs.build $(ARGS)
+
+# Proves all puzzles that ship, on the compiled core.
+puzzles: compile
+	PYTHONPATH=build/compiled $(BIN)/python -P -m landsraad puzzles verify $(ARGS)
 
 # Needs pip-tools. No index address is written, so the locks serve every mirror.
 LOCK := pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \

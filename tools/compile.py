@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "landsraad"
 OUT = ROOT / "build" / "compiled"
 HOT_PACKAGES = ("kernel", "games", "bots")
-DATA: Final = (".ftl", ".yaml")  # a change of data does not require compiling
+DATA: Final = (".ftl", ".yaml", ".net")  # a change of data does not require compiling
 # Hot modules of the server, which import nothing from other packages.
 HOT_FILES = ("server/views/event_lines.py", "server/views/revisions.py", "server/views/encoded_view.py",
              "text/dune/labels.py")

@@ -1,8 +1,9 @@
 """`make play`: starts the server, with the compiled core if it exists.
 
 Compiled bots think fifty times as much in the same time, but compiling takes minutes. So the first time the server
-starts at once, interpreted, and the core is compiled in the background with the lowest priority for the next time.
-Without a C compiler it stays interpreted and says so.
+starts at once, interpreted, and the core is compiled in the background with the lowest priority. Bots, which think in
+processes of their own, use it as soon as it is there, the server from its next start on. Without a C compiler
+everything stays interpreted, and a line says so.
 """
 
 from __future__ import annotations
@@ -10,8 +11,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Final
 
 from tools.compile import OUT, QUICK, ROOT, fingerprint, missing_tool, refresh
+
+# For the server's bots, see `landsraad.server.bots.processes`.
+CORE: Final = "LANDSRAAD_CORE"
+CORE_STAMP: Final = "LANDSRAAD_CORE_STAMP"
 
 
 def main(arguments: list[str]) -> int:
@@ -24,8 +30,9 @@ def main(arguments: list[str]) -> int:
         print(f"the rules run interpreted: {lacks}", file=sys.stderr)
     else:
         print("the rules run interpreted now; they are being compiled beside it, a few minutes of one core, and "
-              "from the next start on bots think about fifty times as fast", file=sys.stderr)
+              "as soon as they are ready bots think about fifty times as fast", file=sys.stderr)
         compile_beside()
+        return serve(arguments, {CORE: str(OUT), CORE_STAMP: fingerprint()})
     return serve(arguments, {})
 
 

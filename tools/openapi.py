@@ -7,12 +7,15 @@ from typing import Any, cast
 
 from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
+from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 
 
 def main() -> None:
     nobody = cast(Any, None)  # only the list of endpoints is needed; none of them is called
-    print(json.dumps(document(Api(nobody, nobody, Settings(database="")).endpoints())))
+    settings = Settings(database="")
+    print(json.dumps(document([*Api(nobody, nobody, settings, nobody).endpoints(),
+                               *ProfileCalls(nobody, settings).endpoints()])))
 
 
 if __name__ == "__main__":

@@ -54,6 +54,7 @@ def evaluation(game: Game, changes: dict[str, float] | None = None) -> UprisingE
     assert isinstance(found, UprisingEvaluation)
     if changes:
         found.solo = make_weights(found.box, UPRISING, UPRISING_VALUE_SCALE, changes)
+        found.hardest = make_weights(found.box, UPRISING, UPRISING_VALUE_SCALE, {**changes, "saving_swordmaster": 0.0})
     return found
 
 
@@ -81,7 +82,7 @@ def play(game: Game, options: dict[str, Any], seed: int, simulations: int, sampl
     """Plays one game, adds its positions, and returns the part of the victory that the player won."""
     rng = random.Random(f"landsraad learn {seed}")
     usual = evaluation(game)
-    features = UprisingFeatures(usual.values, usual.contracts)
+    features = UprisingFeatures(usual.values, usual.promised)
     kept_from = rng.choice(FIRST_ROUNDS)
     spread = rng.choice(VARIETY)
     changes = {name: value * math.exp(rng.gauss(0, spread)) for name, value in UPRISING_SOLO.items()}
@@ -134,7 +135,7 @@ def games(args: argparse.Namespace) -> None:
         if played % 50 == 0:
             print(f"{played} games, {100 * won / played:.1f} % won, {len(samples.features)} positions", flush=True)
     usual = evaluation(known.variant({"players": 1}))
-    samples.save(args.out, UprisingFeatures(usual.values, usual.contracts).names)
+    samples.save(args.out, UprisingFeatures(usual.values, usual.promised).names)
 
 
 # ------------------------------------------------------------------ training

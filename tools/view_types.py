@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import landsraad
 from landsraad.games.arrakis import derived_view as arrakis
-from landsraad.games.dune.components.box import Box
+from landsraad.games.dune.game import FamilyGame
 from landsraad.games.dune.rules import derived_view as imperium
 from landsraad.games.dune.titles import six, uprising
 from landsraad.kernel.cells import HIDDEN, INTERNAL, NONE, PILE, PUBLIC, TALLY, Domain, Field, Section
@@ -168,21 +168,18 @@ def typed_shapes(fields: type, named: dict[str, type]) -> dict[str, Shape]:
 
 
 def always_there(game: Game) -> frozenset[str]:
-    """The parts of the cells that every table of a game has; others come with a module that may be left out."""
-    box = game.plan.box
-    if not isinstance(box, Box):
-        return frozenset()
-    modules = [box.base, *(module for module in box.modules
-                           if not module.bases or box.base.name in module.always)]
-    return frozenset(part for module in modules for part in module.parts)
+    """The cells that a table of a game has without any module that may be left out."""
+    bare = game.variant({"players": 6 if game.plan.seats[-1] == "F" else 4}) if isinstance(game, FamilyGame) else game
+    return frozenset(f.name for section in (bare.plan.table, bare.plan.seat) for f in section.fields
+                     if f.see != INTERNAL)
 
 
 def section_shapes(section: Section, derived: type | None, named: dict[str, type],
-                   parts: frozenset[str]) -> dict[str, Shape]:
-    """What a view has of a section. Cells of parts other than these are optional."""
+                   always: frozenset[str]) -> dict[str, Shape]:
+    """What a view has of a section. Cells other than these are optional."""
     out: dict[str, Shape] = {}
     for f in section.fields:
-        missing = f.part != "" and f.part not in parts
+        missing = f.name not in always
         out.update({name: Shape(shape.written, shape.fits, shape.optional or missing)
                     for name, shape in field_shapes(f).items()})
     if derived is not None:

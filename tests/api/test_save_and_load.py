@@ -255,7 +255,7 @@ def paths_of(data: Any, path: Path = ()) -> list[Path]:
 
 
 SAVES = st.sampled_from([(1, 40), (2, 33), (3, 60), (4, 90)])
-QUICK = settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=250, suppress_health_check=[HealthCheck.too_slow])
 
 
 def damage(data: dict[str, Any], path: Path, value: Any, how: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import shutil
@@ -18,7 +19,20 @@ pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "extending.md"
 SETS = "tests/sets/"  # excerpts of sets that are there
-NOT_NEEDED = shutil.ignore_patterns("__pycache__", "static", "*.so")
+NOT_NEEDED = shutil.ignore_patterns("static", "*.so")
+# Commands as they are typed, one after the other in one process: what each ends with and says.
+COMMANDS = """
+import contextlib, io, json, sys
+from landsraad.cli.main import main
+
+def said(words):
+    out, error = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(error):
+        code = main(words)
+    return code, out.getvalue(), error.getvalue()
+
+print(json.dumps([said(words) for words in json.loads(sys.argv[1])]))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +60,14 @@ def run(copy: Path, *words: str) -> subprocess.CompletedProcess[str]:
                                "LANDSRAAD_MODULES": str(copy / SETS)})
 
 
+def answers(copy: Path, commands: list[list[str]]) -> list[str]:
+    done = run(copy, "-c", COMMANDS, json.dumps(commands))
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert [code for code, _, _ in found] == [0] * len(commands), [error for _, _, error in found]
+    return [out for _, out, _ in found]
+
+
 def test_excerpts_are_as_in_the_files() -> None:
     shown = [block for block in blocks(PAGE) if block.title.startswith(SETS)]
     assert len(shown) >= 5
@@ -63,18 +85,14 @@ def test_the_tests_of_the_page_hold(copy: Path) -> None:
 def test_the_commands_of_the_page_say_what_it_says(copy: Path) -> None:
     typed = [command for block in blocks(PAGE) if block.language == "console" for command in commands(block)]
     assert typed
-    for command in typed:
-        words = shlex.split(command.typed)
-        assert words[0] == "landsraad"
-        done = run(copy, "-m", "landsraad.cli.main", *words[1:])
-        assert done.returncode == 0, done.stderr
-        assert agrees(done.stdout, command.answer), f"{command.typed} says:\n{done.stdout}"
-
-
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "cs"])
-def test_what_is_added_has_names_in_every_language(copy: Path, language: str) -> None:
-    done = run(copy, "-m", "landsraad.cli.main", "cards", "imperium", "--lang", language)
-    assert done.returncode == 0, done.stderr
-    for name in ("desert_guide", "warden_of_the_rim", "smugglers_cove"):
-        assert f"[{name}]" in done.stdout
-        assert f"-{name}" not in done.stdout  # a message that is missing shows its key
+    words = [shlex.split(command.typed) for command in typed]
+    assert {name for name, *_ in words} == {"landsraad"}
+    listed = [["cards", "imperium", "--lang", language] for language in ("en", "uk", "ru", "cs")]
+    said = answers(copy, [[*more] for _, *more in words] + listed)
+    for command, out in zip(typed, said, strict=False):
+        assert agrees(out, command.answer), f"{command.typed} says:\n{out}"
+    # What is added has names in every language.
+    for out in said[len(typed):]:
+        for name in ("desert_guide", "warden_of_the_rim", "smugglers_cove"):
+            assert f"[{name}]" in out
+            assert f"-{name}" not in out  # a message that is missing shows its key

@@ -8,12 +8,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from docs.blocks import agrees, blocks, change, commands
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "first-change.md"
 
 
+@pytest.mark.long
 def test_the_first_change_goes_as_it_is_told(tmp_path: Path) -> None:
     ends: list[int] = []
     for block in blocks(PAGE):

@@ -49,7 +49,7 @@ def sources() -> Iterator[Path]:
 
 def messages() -> Iterator[Path]:
     yield from (ROOT / "src" / "landsraad").rglob("locales/en/*.ftl")
-    yield ROOT / "web" / "src" / "locales" / "en.ftl"
+    yield from (ROOT / "web" / "src" / "locales" / "en").rglob("*.ftl")
 
 
 def wrong_phrases(text: str) -> list[re.Match[str]]:

@@ -47,6 +47,6 @@ def test_plain_python_with_a_message(sources: Path, tmp_path: Path, environment:
     assert wheel.name.endswith("-py3-none-any.whl")
     names = set(ZipFile(wheel).namelist())
     for path in (ROOT / "src" / "landsraad").rglob("*"):
-        if path.suffix in (".py", ".ftl", ".yaml", ".typed"):
+        if path.suffix in (".py", ".ftl", ".yaml", ".typed", ".net", ".jsonl"):
             assert str(path.relative_to(ROOT / "src")) in names
     assert not any(name.endswith((".so", ".pyd")) or name.startswith(("tests", "tools")) for name in names)

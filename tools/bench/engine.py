@@ -37,7 +37,9 @@ PEER_PLAYERS = (2, 4)
 SPIEL = "open_spiel"
 SPIEL_GAMES = ("gin_rummy", "go_9x9")
 # Player counts in addition to --players.
-PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "arrakis": [2]}
+# A name may add modules: "uprising+choam".
+PLAYERS: dict[str, list[int]] = {"imperium": [], "uprising": [], "uprising+choam": [],
+                                "imperium+rise_of_ix+immortality": [], "arrakis": [2]}
 GAMES = tuple(PLAYERS)  # the others are compared with the first one
 HEADLINE = "decisions_per_s"
 
@@ -48,8 +50,10 @@ HEADLINE = "decisions_per_s"
 def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, Any]:
     import landsraad
     from landsraad.kernel import engine
-    game = landsraad.game(name)
-    options = game.check_options({"players": players})
+    name, *modules = name.split("+")
+    wanted = {"players": players, **dict.fromkeys(modules, "yes")}
+    game = landsraad.game(name).variant(wanted)
+    options = game.check_options(wanted)
     rng = random.Random(seed)
 
     def inside() -> int:
@@ -65,7 +69,7 @@ def measure(name: str, players: int, seconds: float, seed: int) -> dict[str, Any
         return n
 
     def by_table() -> int:
-        t, n = landsraad.new(name, seed=rng.randrange(2**31), players=players), 0
+        t, n = landsraad.new(name, seed=rng.randrange(2**31), **wanted), 0
         while not t.over:
             moves = t.legal()
             t.play(moves[int(rng.random() * len(moves))])
@@ -228,7 +232,8 @@ def relative(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
             out.append({"game": row["game"], "ratio_to": GAMES[0], "build": row["build"], "players": row["players"],
                         "inside": row[HEADLINE] / base[HEADLINE],
                         "driven": row["driven_per_s"] / base["driven_per_s"],
-                        "table_driven": row["table_driven_per_s"] / base["table_driven_per_s"]})
+                        "table_driven": row["table_driven_per_s"] / base["table_driven_per_s"],
+                        "clone_us": row["clone_us"] / base["clone_us"]})
     return out
 
 

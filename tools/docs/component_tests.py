@@ -12,11 +12,18 @@ from pathlib import Path
 import yaml
 
 _WORD = re.compile(r"[a-z0-9_]+")
-# Test folders of each game.
+# Test folders of each game, and its folders of scenarios.
+SETS = ("games/dune/modules", "games/dune/combinations")
 FOLDERS = {
-    "imperium": ("games/dune/imperium", "games/dune/automa/hagal"),
-    "uprising": ("games/dune/uprising", "games/dune/six", "games/dune/automa/rivals", "games/dune/modules"),
+    "imperium": ("games/dune/imperium", "games/dune/automa/hagal", *SETS),
+    "uprising": ("games/dune/uprising", "games/dune/six", "games/dune/automa/rivals", *SETS),
     "arrakis": ("games/arrakis",),
+}
+SCENARIOS_OF_SETS = ("rise_of_ix", "immortality", "combinations")
+SCENARIOS = {
+    "imperium": ("imperium", *SCENARIOS_OF_SETS),
+    "uprising": ("uprising", *SCENARIOS_OF_SETS),
+    "arrakis": ("arrakis",),
 }
 
 
@@ -36,7 +43,7 @@ def naming(game: str, tests: Path) -> dict[str, Named]:
             place = f"{path.relative_to(tests).as_posix()}::{test}"
             for word in words:
                 out[word].tests.add(place)
-    for path in sorted((tests / "scenarios" / game).rglob("*.yaml")):
+    for path in sorted(path for folder in SCENARIOS[game] for path in (tests / "scenarios" / folder).rglob("*.yaml")):
         for word in _scenario_words(path):
             out[word].scenarios.add(path.relative_to(tests).as_posix())
     return out

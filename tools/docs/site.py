@@ -13,7 +13,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from landsraad.reference.rules import games, rule_index
+import landsraad
+from landsraad.reference.rules import games as books
+from landsraad.reference.rules import rule_index
 from tools.docs.markdown import links, rewrite
 from tools.docs.pages.cards import cards_page
 from tools.docs.pages.commands import commands_page
@@ -52,8 +54,12 @@ def _written(path: str, title: str) -> Page:
 
 
 def _of_games(folder: str, maker: Callable[[str], str], before: str = "") -> tuple[Page, ...]:
-    return tuple(Page(f"{folder}/{game}.md", before + rule_index(game).title, make=partial(maker, game))
-                 for game in games())
+    return _of(landsraad.games(), folder, maker, before)
+
+
+def _of(names: list[str], folder: str, maker: Callable[[str], str], before: str = "") -> tuple[Page, ...]:
+    return tuple(Page(f"{folder}/{name}.md", before + rule_index(name).title, make=partial(maker, name))
+                 for name in names)
 
 
 def _words(game: str) -> Page:
@@ -64,13 +70,13 @@ HOME = _written("index.md", "Home")
 SECTIONS = (
     Section("Play", (
         _written("play.md", "Sit down and play"), Page("games.md", "Games and options", make=games_page),
-        _written("six.md", "Six players"),
+        _written("six.md", "Six players"), _written("puzzles.md", "Puzzles"),
         Page("commands.md", "Commands", make=commands_page))),
-    Section("Rules", _of_games("rules", rules_page)),
+    Section("Rules", _of(books(), "rules", rules_page)),
     Section("Components", _of_games("cards", cards_page)),
     Section("Notation and formats", (
         *_of_games("notation", notation_page, "Moves of "), _written("records.md", "Records and saved games"),
-        _written("scenarios.md", "Scenarios"), *(_words(game) for game in games()),
+        _written("scenarios.md", "Scenarios"), *(_words(game) for game in landsraad.games()),
         _written("scenarios-uprising-six.md", "Scenario words: uprising, six players"))),
     Section("Host", (_written("host.md", "Host a table"), _written("server.md", "The server and its wire"))),
     Section("Bots and research", (

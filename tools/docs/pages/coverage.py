@@ -6,6 +6,7 @@ from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
 
+import landsraad
 from landsraad.gallery.entry import Entry
 from landsraad.gallery.listing import components as components_of
 from landsraad.reference import coverage
@@ -42,8 +43,8 @@ def coverage_page(tests: Path = TESTS) -> str:
 
 def _game(game: str, cited: dict[str, set[str]], tests: Path) -> tuple[str, list[str]]:
     here = rule_index(game)
-    words = naming(game, tests)
-    components = components_of(game)
+    components = _components_of(game)
+    words = naming(game, tests) if components else {}
     by_id = {f"{entry.kind} {entry.id}": found(entry.id, words) for entry in components}
     shown = sum(rule.id in cited for rule in here.rules)
     played = sum(example.id in cited for example in here.examples)
@@ -51,9 +52,15 @@ def _game(game: str, cited: dict[str, set[str]], tests: Path) -> tuple[str, list
     marked = sum(entry.reconstructed for entry in components)
     line = (f"| [{plain(here.title)}](#{game}) | {len(here.rules)} | {shown} | {len(here.examples)} | {played} "
             f"| {len(components)} | {tested} | {marked} |")
-    body = [f"## {plain(here.title)} {{ #{game} }}", "", *_uncited(game, cited), *_rules(game, cited),
-            *_components(game, by_id), *_reconstructed(game), *_one_off(game)]
+    body = [f"## {plain(here.title)} {{ #{game} }}", "", *_uncited(game, cited), *_rules(game, cited)]
+    if components:
+        body += [*_components(game, by_id), *_reconstructed(game), *_one_off(game)]
     return line, body
+
+
+def _components_of(game: str) -> list[Entry]:
+    """The components of a game. Those of a set are listed with the games it joins."""
+    return components_of(game) if game in landsraad.games() else []
 
 
 def _is_tested(named: Named) -> bool:

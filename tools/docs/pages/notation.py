@@ -10,6 +10,7 @@ from typing import Any
 import yaml
 
 import landsraad
+from landsraad.games.dune.game import FamilyGame
 from landsraad.kernel.cells import Domain
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Game
@@ -17,6 +18,7 @@ from landsraad.kernel.moves import Family
 from landsraad.kernel.table import Table
 from landsraad.reference.rules import rule_index
 from landsraad.text.messages import Messages
+from tools.docs.component_tests import SCENARIOS as SCENARIO_FOLDERS
 from tools.docs.markdown import plain
 
 SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
@@ -75,7 +77,14 @@ def variants(game: Game) -> list[tuple[int, Game]]:
     """Player counts with their own board and moves."""
     players = next(option for option in game.options if option.name == "players")
     found = [(n, game.variant({"players": n})) for n in range(players.low, players.high + 1)]
-    return [(n, other) for n, other in found if other is not game]
+    return [(n, other) for n, other in found if not _same_board(game, other)]
+
+
+def _same_board(game: Game, other: Game) -> bool:
+    """Whether two games differ in their modules at most."""
+    if isinstance(game, FamilyGame) and isinstance(other, FamilyGame):
+        return game.box.base is other.box.base
+    return game is other
 
 
 def usage(family: Family) -> str:
@@ -102,11 +111,11 @@ def examples(game: Game) -> dict[str, tuple[str, str]]:
                 break
             moves = table.legal()
             for move in moves:
-                family = game.plan.moves.family_of(move).name
+                family = table.game.plan.moves.family_of(move).name
                 if family not in found or (found[family][0] in idle and table.notation(move) not in idle):
                     found[family] = (table.notation(move), cat.move(table, move))
             table.play(_pick(table, moves, chance))
-    for text in scenario_moves(SCENARIOS / game.name):
+    for text in (text for folder in SCENARIO_FOLDERS[game.name] for text in scenario_moves(SCENARIOS / folder)):
         if text.split()[0] in wanted and _is_move(game, text):
             found.setdefault(text.split()[0], (text, ""))
     return found
@@ -139,16 +148,18 @@ def _pick(table: Table, moves: list[int], chance: random.Random) -> int:
 
 def _tables(game: Game) -> Iterator[tuple[Table, int]]:
     players = next(option for option in game.options if option.name == "players")
-    extras: list[dict[str, Any]] = [{}]
-    known = {option.name for option in game.options}
-    if "choam" in known:
-        extras = [{"choam": "yes", "base_leaders": "yes"}]
     for seed in range(GAMES):
         for n in range(players.low, players.high + 1):
-            for extra in extras:
+            for extra in ({}, _modules(game, n)):
                 try:
                     table = landsraad.new(game.name, seed=seed, players=n, **extra)
                 except BadInput:  # not a valid number of players
                     continue
-                if table.game is game:
+                if _same_board(game, table.game):
                     yield table, seed
+
+
+def _modules(game: Game, players: int) -> dict[str, Any]:
+    """All modules for a number of players."""
+    return {option.name: "yes" for option in game.options
+            if option.of == "answer" and (option.fits is None or "yes" in option.fits.get(players, []))}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from landsraad.reference.rules import Example, Question, Rule, RuleIndex, rule_index
+from landsraad.reference.rules import Example, Question, Rule, RuleIndex, game_of, rule_index
 from tools.docs.markdown import plain
 
 INTRO = """\
@@ -39,7 +39,7 @@ def _questions(here: RuleIndex) -> list[str]:
     lines = ["## Open questions { #open-questions }", "",
              "Places where the printed rules can be read in more than one way, and the reading this table takes.", ""]
     for question in here.questions:
-        about = f" ({', '.join(ids(question.about))})" if question.about else ""
+        about = f" ({', '.join(ids(question.about, question.game))})" if question.about else ""
         lines += [f"[{question.id}](#{question.id}){{ .rule-id }} {plain(question.question)}{about} "
                   f"**Reading:** {plain(question.reading)}", f"{{: #{question.id} .rule }}", ""]
     return lines
@@ -54,10 +54,11 @@ def _examples(here: RuleIndex) -> list[str]:
 
 
 def _example(example: Example) -> list[str]:
-    about = f" ({', '.join(ids(example.rules))})" if example.rules else ""
+    about = f" ({', '.join(ids(example.rules, example.game))})" if example.rules else ""
     return [f"[{example.id}](#{example.id}){{ .rule-id }} {plain(example.title)}{about}",
             f"{{: #{example.id} .rule }}", ""]
 
 
-def ids(named: tuple[str, ...]) -> list[str]:
-    return [f"[{id}](#{id})" for id in named]
+def ids(named: tuple[str, ...], game: str) -> list[str]:
+    """Links to rules, which may be on the page of another game."""
+    return [f"[{id}]({'' if game_of(id) == game else f'{game_of(id)}.md'}#{id})" for id in named]
