@@ -3,7 +3,8 @@
     make compile
     PYTHONPATH=build/compiled .venv/bin/python -P -m pytest
 
-`--quick` does not optimize the machine code: it is built in a fraction of the time and is enough for tests.
+`--quick` does not optimize the machine code: it is built in a fraction of the time and is enough for tests. The last
+few quick builds are kept in the user's cache folder, so a fresh clone of unchanged sources need not compile again.
 
 The whole package is copied, so build/compiled is a complete `landsraad`; only hot modules become machine code. They are
 compiled as one group, because mypyc calls functions directly only inside a group. Without a C compiler this prints a
@@ -22,6 +23,7 @@ import sysconfig
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +41,7 @@ COLD_FILE = "# cold\n"  # first line of a cold module
 COLD_FOLDER = "COLD: Final = True"  # in the `__init__.py` of a cold folder
 
 QUICK: Final = " quick"  # marks a build without optimization in the stamp
+KEPT: Final = 4  # quick builds in the cache
 
 # Run in a separate process in the copy, so that it sees neither the sources nor the project's mypy settings. Three
 # changes to mypyc's C code:
@@ -116,18 +119,66 @@ def build(arguments: list[str]) -> int:
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(PACKAGE, fresh / "landsraad", ignore=shutil.ignore_patterns("__pycache__"))
     modules = hot_modules(fresh)
-    level = "0" if quick else "2"
-    built = subprocess.run([sys.executable, "-c", BUILD, level, *modules], cwd=fresh, stdout=subprocess.PIPE, text=True)
-    if built.returncode != 0:
-        print(built.stdout)
-        print(f"not compiled: mypyc or the C compiler refused, see above; the attempt is in {fresh.relative_to(ROOT)}")
-        return built.returncode
-    shutil.rmtree(fresh / "build", ignore_errors=True)
+    known = cached_build(sources) if quick else None
+    if known is None or not take_cached(known, fresh):
+        level = "0" if quick else "2"
+        built = subprocess.run([sys.executable, "-c", BUILD, level, *modules], cwd=fresh, stdout=subprocess.PIPE,
+                               text=True)
+        if built.returncode != 0:
+            print(built.stdout)
+            print("not compiled: mypyc or the C compiler refused, see above; "
+                  f"the attempt is in {fresh.relative_to(ROOT)}")
+            return built.returncode
+        shutil.rmtree(fresh / "build", ignore_errors=True)
+        if known is not None:
+            keep(fresh, known)
     (fresh / ".sources").write_text(sources + (QUICK if quick else ""))
     shutil.rmtree(OUT, ignore_errors=True)
     fresh.rename(OUT)
     print(f"compiled {len(modules)} modules into {OUT.relative_to(ROOT)} in {time.perf_counter() - start:.0f} s")
     return 0
+
+
+def cached_build(sources: str) -> Path | None:
+    """Where a quick build of these sources by these tools is kept; None where no folder of the user can be written."""
+    tools = [version("mypy"), version("librt"), sysconfig.get_platform(), os.environ.get("CC", ""),
+             os.environ.get("CFLAGS", ""), str(sysconfig.get_config_var("CC"))]
+    folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "landsraad" / "compiled"
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError:
+        return None
+    return folder / hashlib.sha256("\0".join([sources, *tools]).encode()).hexdigest()
+
+
+def take_cached(kept: Path, fresh: Path) -> bool:
+    """Copies a kept build, if there is one."""
+    if not kept.is_dir():
+        return False
+    shutil.copytree(kept, fresh, dirs_exist_ok=True)
+    os.utime(kept)
+    return True
+
+
+def keep(fresh: Path, kept: Path) -> None:
+    """Keeps a build, and drops the oldest ones. It appears when it is complete, because others may do the same."""
+    own = kept.with_name(f"{kept.name}.{os.getpid()}")
+    try:
+        for path in machine_code(fresh):
+            target = own / path.relative_to(fresh)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+        shutil.rmtree(kept, ignore_errors=True)
+        own.rename(kept)
+        for old in sorted(kept.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError as error:
+        shutil.rmtree(own, ignore_errors=True)
+        print(f"the build is not kept for other clones: {error}")
+
+
+def machine_code(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.suffix in (".so", ".pyd")]
 
 
 def refresh() -> None:
