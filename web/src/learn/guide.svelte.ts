@@ -9,6 +9,7 @@ export class LessonGuide {
   pages = $state.raw<LessonPage[]>([]);
   private chosen = $state(0); // the page that is open, as far as the position allows it
   private going = $state(false); // on the way back to a page
+  private spoken = ''; // the note of a first game that is being read
 
   readonly table: TableState;
 
@@ -32,8 +33,11 @@ export class LessonGuide {
   );
   /** The coach is silent while the moves of others are shown. */
   get silent(): boolean {
-    const { playback, sending } = this.table;
-    return this.page === null || playback.busy || sending || this.going || (this.lesson?.waiting ?? false);
+    return this.page === null || this.busy || this.going || (this.lesson?.waiting ?? false);
+  }
+
+  private get busy(): boolean {
+    return this.table.playback.busy || this.table.sending;
   }
 
   /** A whole game, in which the coach speaks only when something is new. */
@@ -45,8 +49,11 @@ export class LessonGuide {
     return this.lesson?.moves ?? [];
   }
 
+  /** What is new here. A note that is being read stays until it has been, whatever else becomes new. */
   private get newNote(): LessonPage | null {
-    const key = this.lesson?.notes.find((note) => !lessons.notes.includes(`${this.lesson!.id} ${note}`));
+    const fresh = (this.lesson?.notes ?? []).filter((note) => !lessons.notes.includes(`${this.lesson!.id} ${note}`));
+    const key = fresh.includes(this.spoken) ? this.spoken : (fresh[0] ?? '');
+    if (!this.busy) this.spoken = key;
     return this.pages.find((page) => page.key === key) ?? null;
   }
 
