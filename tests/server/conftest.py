@@ -74,13 +74,13 @@ def postgres() -> Iterator[Postgres]:
         yield Postgres(port)
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        process.wait(timeout=120)
         shutil.rmtree(place, ignore_errors=True)
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     import time
-    for _ in range(300):
+    for _ in range(1800):
         try:
             psycopg.connect(f"postgresql://landsraad@127.0.0.1:{port}/postgres", connect_timeout=2).close()
             return
@@ -88,7 +88,7 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
             if process.poll() is not None:
                 pytest.skip("PostgreSQL did not start")
             time.sleep(0.1)
-    raise AssertionError("PostgreSQL did not answer in half a minute")
+    raise AssertionError("PostgreSQL did not answer in three minutes")
 
 
 HERE = Path(__file__).parent

@@ -22,7 +22,7 @@ from landsraad.server.run import Announced, configure
 from landsraad.server.settings import Settings
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
-TIMEOUT = 60.0  # a machine with other work may be slow: this bounds a hang, and says nothing about speed
+TIMEOUT = 300.0  # a machine with other work may be slow: this bounds a hang, and says nothing about speed
 
 
 class Stack:

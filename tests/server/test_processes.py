@@ -164,7 +164,7 @@ def test_workers_do_not_outlive_a_killed_server(sqlite: str) -> None:
                                   text=True).stdout.split()
         assert children
         process.kill()
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300
         while any(Path(f"/proc/{pid}").exists() and "zombie" not in Path(f"/proc/{pid}/status").read_text()
                   for pid in children) and time.monotonic() < deadline:
             time.sleep(0.2)
@@ -251,5 +251,5 @@ def test_it_says_where_games_are_kept_and_ends_quietly(tmp_path: Path) -> None:
     line = process.stdout.readline()
     assert str(tmp_path / "landsraad" / "landsraad.db") in line
     process.send_signal(2)
-    _, error = process.communicate(timeout=60)
+    _, error = process.communicate(timeout=300)
     assert error == "" and process.returncode in (0, 130)

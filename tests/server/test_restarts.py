@@ -270,10 +270,10 @@ def test_a_socket_of_systemd_outlives_the_process(sqlite: str, tmp_path: Path) -
                                        env={**os.environ, "PYTHONPATH": str(SOURCES),
                                             "NOTIFY_SOCKET": str(tmp_path / "notify")})
             # Connected before it answers: the socket is there already.
-            assert httpx.get(f"{base}/readyz", timeout=60).status_code == 200
+            assert httpx.get(f"{base}/readyz", timeout=300).status_code == 200
             assert told.recv(100) == b"READY=1"
             process.send_signal(signal.SIGTERM)
-            out, error = process.communicate(timeout=60)
+            out, error = process.communicate(timeout=300)
             assert error == b"" and out.startswith(f"Landsraad at {base}/".encode()) and process.returncode == 0
 
 

@@ -64,7 +64,7 @@ def served(place: Path, **environment: str) -> Iterator[str]:
         yield line.split()[2].rstrip("/")
     finally:
         server.terminate()
-        server.wait(timeout=30)
+        server.wait(timeout=120)
         server.stdout.close()
     assert "Traceback" not in (place / "stderr").read_text(), (place / "stderr").read_text()
 

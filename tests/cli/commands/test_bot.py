@@ -75,5 +75,5 @@ def test_lines_that_are_wrong(capsys: pytest.CaptureFixture[str], monkeypatch: p
 
 def test_the_end_of_input_is_the_end() -> None:
     done = subprocess.run([sys.executable, "-m", "landsraad.cli.main", "bot", "random"], input="", text=True,
-                          capture_output=True, env={**os.environ, "PYTHONPATH": str(SOURCES)}, timeout=60)
+                          capture_output=True, env={**os.environ, "PYTHONPATH": str(SOURCES)}, timeout=300)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

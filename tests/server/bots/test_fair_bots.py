@@ -263,5 +263,5 @@ def test_workers_say_nothing_when_their_server_ends(sqlite: str, how: signal.Sig
                 await watcher.reach(1)  # the next thought has begun, and nobody will want its answer
         run(begin())
         process.process.send_signal(how)
-        said = process.process.communicate(timeout=60)[1]  # until the last worker has closed it too
+        said = process.process.communicate(timeout=300)[1]  # until the last worker has closed it too
         assert said == ""

@@ -22,7 +22,7 @@ const QUIET = [
   '--disable-sync',
 ];
 // A machine with other work may be slow: this bounds a hang, and says nothing about speed.
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 /**
  * @typedef {object} Wish
