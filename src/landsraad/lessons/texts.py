@@ -18,9 +18,10 @@ from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from landsraad.lessons.script import Lesson
+from landsraad.text.lazy_bundle import LazyBundle
 
 ICON: Final = re.compile(r":([a-z][a-z0-9-]*):")
 BOLD: Final = re.compile(r"\*([^*\n]+)\*")
@@ -63,9 +64,9 @@ def text_of(lesson: Lesson, language: str) -> LessonText:
 
 
 def _bundle(folder: Traversable, name: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = LazyBundle(language)
     for file in (folder / language / f"{name}.ftl", folder / FALLBACK / f"{name}.ftl"):
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_source(file.read_text("utf-8"))
             break
     return bundle

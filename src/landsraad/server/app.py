@@ -131,7 +131,7 @@ class Server:
         LOG.info("the server has stopped")
 
     def _learn_languages(self) -> None:
-        """Loads all languages before the first visitor needs one, which takes about half a second each."""
+        """Loads all languages before the first visitor needs one."""
         if self.settings.workers > 0:
             for language in LANGUAGES:
                 cached_messages(language)

@@ -30,8 +30,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from landsraad.games import data
 from landsraad.kernel.engine import Effect, State, is_formality
 from landsraad.kernel.errors import BadInput, nearest
@@ -43,6 +41,7 @@ from landsraad.text.arrakis import labels as arrakis
 from landsraad.text.arrakis import names as arrakis_names
 from landsraad.text.dune import labels as imperium
 from landsraad.text.dune import uprising_labels as uprising
+from landsraad.text.lazy_bundle import LazyBundle
 from landsraad.text.phrases import Phrase, Phrases
 from landsraad.text.quick_format import QuickFormat
 from landsraad.text.refusals import fillings
@@ -98,9 +97,9 @@ class Messages:
     def __init__(self, language: str, sources: list[str]) -> None:
         self.language = language
         self.troubles: list[str] = []
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = LazyBundle(language)
         for source in sources:
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_source(source)
         self.quick = QuickFormat(self.bundle)
         self.phrases = Phrases(self._phrase, self._join)
 
