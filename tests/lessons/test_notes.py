@@ -15,7 +15,8 @@ from landsraad.lessons import Lesson, lessons, notes_now
 from landsraad.lessons.script import read_lesson
 
 GAMES = [lesson for lesson in lessons().values() if lesson.is_game]
-SEEDS = range(12)
+# Wars are long.
+SEEDS = {"imperium.first_game": range(12), "uprising.first_game": range(12), "arrakis.first_game": range(4)}
 MOST = 0.9  # of the notes; random moves do not get everywhere
 MOST_AT_ONCE = 4
 every_game = pytest.mark.parametrize("id", [lesson.id for lesson in GAMES])
@@ -24,7 +25,7 @@ every_game = pytest.mark.parametrize("id", [lesson.id for lesson in GAMES])
 @every_game
 @pytest.mark.long
 def test_most_notes_come_up_in_some_game(id: str) -> None:
-    came_up = {note for seed in SEEDS for notes in told(id, seed) for note in notes}
+    came_up = {note for seed in SEEDS[id] for notes in told(id, seed) for note in notes}
     every = {note.say for note in lessons()[id].notes}
     assert came_up <= every
     assert len(came_up) >= MOST * len(every), every - came_up
@@ -33,7 +34,7 @@ def test_most_notes_come_up_in_some_game(id: str) -> None:
 @every_game
 @pytest.mark.long
 def test_the_coach_speaks_rarely_and_says_nothing_twice(id: str) -> None:
-    for seed in SEEDS:
+    for seed in SEEDS[id]:
         games_notes = told(id, seed)
         assert max(map(len, games_notes)) <= MOST_AT_ONCE
         assert sum(map(bool, games_notes)) <= len(games_notes) / 2

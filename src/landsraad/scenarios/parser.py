@@ -130,8 +130,25 @@ class _Loader(yaml.SafeLoader):
             self.depth -= 1
 
 
+def _compose_quickly(text: str) -> list[Any]:
+    """Uses the loader in C, ten times as fast. Nesting is checked first, because that loader cannot stop at a depth."""
+    depth = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                raise yaml.YAMLError(TOO_DEEP)
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+    return [node for node in yaml.compose_all(text, Loader=yaml.CSafeLoader) if node is not None]
+
+
 def compose(text: str, file: str) -> list[Any]:
     """Parses a YAML file into nodes, which know their lines."""
+    try:
+        return _compose_quickly(text)
+    except (yaml.YAMLError, AttributeError):  # the slow loader says what is wrong; PyYAML may have been built without C
+        pass
     try:
         return [node for node in yaml.compose_all(text, Loader=_Loader) if node is not None]
     except yaml.MarkedYAMLError as error:
