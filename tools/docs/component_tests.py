@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import yaml
+from tools.docs.scenario_files import scenarios_of
 
 _WORD = re.compile(r"[a-z0-9_]+")
 # Test folders of each game, and its folders of scenarios.
@@ -77,8 +77,7 @@ def _words(node: ast.AST, tables: dict[str, ast.expr]) -> Iterator[str]:
 def _scenario_words(path: Path) -> set[str]:
     """The words of positions, moves and expectations, without titles."""
     words: set[str] = set()
-    for scenario in yaml.safe_load_all(path.read_text("utf-8")):
-        if isinstance(scenario, dict):
-            words |= {word for key in ("options", "given", "steps", "chance")
-                      for word in _WORD.findall(str(scenario.get(key, "")))}
+    for scenario in scenarios_of(path):
+        words |= {word for key in ("options", "given", "steps", "chance")
+                  for word in _WORD.findall(str(scenario.get(key, "")))}
     return words

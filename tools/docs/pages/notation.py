@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 import landsraad
 from landsraad.games.dune.game import FamilyGame
 from landsraad.kernel.cells import Domain
@@ -20,6 +18,7 @@ from landsraad.reference.rules import rule_index
 from landsraad.text.messages import Messages
 from tools.docs.component_tests import SCENARIOS as SCENARIO_FOLDERS
 from tools.docs.markdown import plain
+from tools.docs.scenario_files import scenarios_of
 
 SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
 GAMES = 3  # games played per number of players
@@ -124,8 +123,8 @@ def examples(game: Game) -> dict[str, tuple[str, str]]:
 def scenario_moves(folder: Path) -> Iterator[str]:
     """The moves in the scenarios of a folder."""
     for path in sorted(folder.rglob("*.yaml")):
-        for scenario in yaml.safe_load_all(path.read_text("utf-8")):
-            for step in scenario.get("steps", []) if isinstance(scenario, dict) else []:
+        for scenario in scenarios_of(path):
+            for step in scenario.get("steps", []):
                 for moves in step.values():
                     yield from (move for move in (moves if isinstance(moves, list) else [moves])
                                 if isinstance(move, str) and move)
