@@ -128,7 +128,7 @@ def head(live: LiveTable, seat: str | None, cat: CachedMessages) -> dict[str, An
     actor, moves = table.actor, len(table.moves)
     free = seat is not None and stuck is None and not live.is_away(seat)
     acts = free and seat == actor
-    obstacle = None if seat is None else live.session.why_not_undo(seat)
+    obstacle = None if seat is None else live.why_not_undo(seat)
     can_undo = free and obstacle is None and not over
     if acts and not over:
         question, choices = cat.question(table, names, name_fillings(live, cat, names))

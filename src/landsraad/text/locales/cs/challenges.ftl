@@ -1,0 +1,15 @@
+### Challenges: the same deal for everybody.
+## výzvy
+
+challenge-daily = Výzva dne
+challenge-weekly = Šarvátka týdne
+refusal-challenge-no-undo = ve výzvě se tahy nevracejí
+refusal-challenge-no-try = dokud výzva běží, nedá se vedle ní nic zkoušet
+refusal-challenge-running = jeden pokus už máš rozehraný; nejdřív ho dohraj
+refusal-no-challenge = taková výzva není; je jedna na každý den od { $from_day } do { $to_day }
+refusal-no-result = nemáš dokončený první pokus
+refusal-result-refused = výsledek byl odmítnut: { $detail }
+refusal-result-own = tento výsledek je z tohoto serveru, už tu je
+refusal-result-practice = je to pokus { $n }; v tabulce jsou jen první pokusy
+refusal-result-second = už je tu jiný první pokus hráče { $name }
+refusal-result-of-other = je to hra hráče { $name } pod jiným jménem ({ $other })
