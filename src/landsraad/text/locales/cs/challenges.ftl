@@ -3,6 +3,17 @@
 
 challenge-daily = Výzva dne
 challenge-weekly = Šarvátka týdne
+challenge-left = Pokus je uložený; stejný příkaz v něm pokračuje.
+challenge-practice = Tohle je pokus { $n }: cvičení, počítá se jen první.
+challenge-scored = { $won ->
+    [true] Výhra: { $total } (body: { $points }, náskok: { $margin }, kola: { $rounds }).
+   *[other] Bez výhry: { $total } (body: { $points }, rozdíl: { $margin }, kola: { $rounds }).
+}
+challenge-result-file = Podepsaný výsledek je v souboru { $file }; landsraad challenge verify ho porovná s ostatními.
+challenge-under-way = pokus běží
+challenge-own = první pokus { $first }, nejlepší { $best }
+challenge-streak = Dní v řadě: { $n }
+
 refusal-challenge-no-undo = ve výzvě se tahy nevracejí
 refusal-challenge-no-try = dokud výzva běží, nedá se vedle ní nic zkoušet
 refusal-challenge-running = jeden pokus už máš rozehraný; nejdřív ho dohraj

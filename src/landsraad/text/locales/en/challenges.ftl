@@ -3,6 +3,17 @@
 
 challenge-daily = Daily challenge
 challenge-weekly = Skirmish of the week
+challenge-left = The attempt is kept; the same command goes on with it.
+challenge-practice = This is attempt { $n }: practice, only the first one counts.
+challenge-scored = { $won ->
+    [true] You won: { $total } (points: { $points }, ahead: { $margin }, rounds: { $rounds }).
+   *[other] You did not win: { $total } (points: { $points }, margin: { $margin }, rounds: { $rounds }).
+}
+challenge-result-file = The signed result is in { $file }; landsraad challenge verify compares it with others.
+challenge-under-way = an attempt is under way
+challenge-own = first attempt { $first }, best { $best }
+challenge-streak = Days in a row: { $n }
+
 refusal-challenge-no-undo = in a challenge nothing is taken back
 refusal-challenge-no-try = nothing is tried beside a challenge that is still going on
 refusal-challenge-running = you have an attempt under way; finish that one first

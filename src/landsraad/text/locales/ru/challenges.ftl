@@ -3,6 +3,17 @@
 
 challenge-daily = Испытание дня
 challenge-weekly = Стычка недели
+challenge-left = Попытка сохранена; та же команда продолжит её.
+challenge-practice = Это попытка { $n }: тренировка, засчитывается только первая.
+challenge-scored = { $won ->
+    [true] Вы победили: { $total } (очки: { $points }, отрыв: { $margin }, раунды: { $rounds }).
+   *[other] Вы не победили: { $total } (очки: { $points }, разница: { $margin }, раунды: { $rounds }).
+}
+challenge-result-file = Подписанный результат в файле { $file }; landsraad challenge verify сравнит его с другими.
+challenge-under-way = попытка идёт
+challenge-own = первая попытка: { $first }, лучшая: { $best }
+challenge-streak = Дней подряд: { $n }
+
 refusal-challenge-no-undo = в испытании ходы не возвращают
 refusal-challenge-no-try = пока испытание идёт, пробовать рядом ничего нельзя
 refusal-challenge-running = у вас уже есть начатая попытка; сначала завершите её

@@ -3,6 +3,17 @@
 
 challenge-daily = Виклик дня
 challenge-weekly = Сутичка тижня
+challenge-left = Спробу збережено; та сама команда продовжить її.
+challenge-practice = Це спроба { $n }: тренування, рахується лише перша.
+challenge-scored = { $won ->
+    [true] Ви перемогли: { $total } (очки: { $points }, перевага: { $margin }, раунди: { $rounds }).
+   *[other] Ви не перемогли: { $total } (очки: { $points }, різниця: { $margin }, раунди: { $rounds }).
+}
+challenge-result-file = Підписаний результат у файлі { $file }; landsraad challenge verify порівняє його з іншими.
+challenge-under-way = спроба триває
+challenge-own = перша спроба: { $first }, найкраща: { $best }
+challenge-streak = Днів поспіль: { $n }
+
 refusal-challenge-no-undo = у виклику ходи не повертають
 refusal-challenge-no-try = поки виклик триває, нічого не можна пробувати поруч
 refusal-challenge-running = у вас уже є розпочата спроба; спершу завершіть її
