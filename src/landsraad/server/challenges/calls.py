@@ -14,6 +14,7 @@ from landsraad.challenges import calendar
 from landsraad.challenges.calendar import DAILY, FIRST, Challenge, challenges_of, find_challenge, table_of
 from landsraad.challenges.keys import fingerprint, from_text, public_of
 from landsraad.challenges.results import Result, write_result
+from landsraad.challenges.scoring import score_of
 from landsraad.challenges.streaks import streak
 from landsraad.challenges.tables import placed
 from landsraad.kernel.errors import BadInput
@@ -31,7 +32,7 @@ from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
 from landsraad.server.storage.queries import hashed
 from landsraad.server.storage.schema import TABLES
-from landsraad.server.tables.challenge_tables import PREFIX
+from landsraad.server.tables.challenge_tables import PREFIX, challenge_at
 from landsraad.server.tables.open_tables import OpenTables
 from landsraad.server.tables.record_imports import Importer
 from landsraad.server.tables.records import unpacked_record
@@ -86,6 +87,16 @@ class ChallengeCalls:
         return wire.ChallengeTable(
             challenge=await self._info(challenge, call.lang, profile, runs, rows),
             rows=[self._row(place, row, profile) for place, row in placed(rows)])
+
+    async def score(self, call: Call) -> wire.ChallengeScore:
+        """What a finished game is worth, also one of a guest."""
+        live = await self.tables.get(call.path["id"])
+        challenge = challenge_at(live.row.lesson)
+        if not challenge or not live.table.over:
+            raise Missing(Reason("no-result"))
+        score = score_of(live.table)
+        return wire.ChallengeScore(challenge=challenge, total=score.total, won=score.won, points=score.points,
+                                   margin=score.margin, rounds=score.rounds)
 
     async def result(self, call: Call) -> wire.ResultFile:
         """The signed result of the first attempt of the profile."""
@@ -210,6 +221,8 @@ class ChallengeCalls:
             ("GET", one, self.table, wire.ChallengeTable, "The table of a challenge.", {"troubles": (404,)}),
             ("GET", f"{one}/result", self.result, wire.ResultFile, "The signed result of one's first attempt.",
              {"troubles": (401, 403, 404)}),
+            ("GET", "/api/challenges/tables/{id}", self.score, wire.ChallengeScore, "What a finished game is worth.",
+             {"troubles": (404,)}),
             ("POST", one, self.play, TableCreated, "Begin an attempt.",
              {"status": 201, "making": True, "joins": True, "troubles": (403, 404, 422, 429)}),
             ("POST", "/api/challenges/results", self.bring, wire.ChallengeTable, "Add a result from another server.",

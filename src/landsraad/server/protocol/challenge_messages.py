@@ -69,6 +69,17 @@ class ChallengeRow(Out):
     you: bool = False
 
 
+class ChallengeScore(Out):
+    """What a finished table of a challenge is worth."""
+
+    challenge: str
+    total: int
+    won: bool
+    points: int
+    margin: int
+    rounds: int
+
+
 class ChallengeTable(Out):
     challenge: ChallengeInfo
     rows: list[ChallengeRow]
