@@ -7,7 +7,6 @@ export type ChallengeDay = Schemas['ChallengeDay'];
 export type ChallengeInfo = Schemas['ChallengeInfo'];
 export type ChallengeRow = Schemas['ChallengeRow'];
 export type ChallengeTable = Schemas['ChallengeTable'];
-export type ChallengeScore = Schemas['ChallengeScore'];
 
 type Which = Pick<ChallengeInfo, 'kind' | 'game' | 'period'>;
 const at = ({ kind, game, period }: Which) => `/api/challenges/${kind}/${game}/${period}`;
@@ -16,7 +15,7 @@ export const challengeApi = {
   day: (day = '') => ask<ChallengeDay>('/api/challenges', { day }),
   table: (one: Which) => ask<ChallengeTable>(at(one)),
   play: (one: Which) => ask<TableCreated>(at(one), {}, '', {}),
-  score: (table: string) => ask<ChallengeScore>(`/api/challenges/tables/${encodeURIComponent(table)}`),
+  score: (table: string) => ask<Schemas['ChallengeScore']>(`/api/challenges/tables/${encodeURIComponent(table)}`),
   result: (one: Which) => ask<{ name: string; file: string }>(`${at(one)}/result`),
   bring: (file: string) => ask<ChallengeTable>('/api/challenges/results', {}, '', { file }),
 };

@@ -2434,15 +2434,11 @@ export interface components {
         };
         /**
          * ChallengeScore
-         * @description What a finished table of a challenge is worth.
+         * @description What a table of a challenge is worth. total: None while the game goes on.
          */
         ChallengeScore: {
             challenge: string;
-            total: number;
-            won: boolean;
-            points: number;
-            margin: number;
-            rounds: number;
+            total: number | null;
         };
         /** ResultIn */
         ResultIn: {

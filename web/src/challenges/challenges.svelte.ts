@@ -1,5 +1,6 @@
 // The challenges of a day, and what this browser has made of them. A guest's attempts are known only here.
-import { challengeApi, type ChallengeDay, type ChallengeInfo, type ChallengeScore } from '../api/challenge';
+import { challengeApi, type ChallengeDay, type ChallengeInfo } from '../api/challenge';
+import { Refusal } from '../api/client';
 import { profileApi } from '../api/profile';
 import { sitDown } from '../app/create_table';
 import { router } from '../app/router.svelte';
@@ -14,7 +15,7 @@ class Challenges {
   /** Tables of a guest, by challenge, the first attempt first. */
   tables = $state<Record<string, string[]>>(readStored<Record<string, string[]>>('challenges', {}));
   /** Scores of a guest's finished tables. */
-  scores = $state<Record<string, ChallengeScore>>({});
+  scores = $state<Record<string, number>>({});
 
   async use(day = ''): Promise<void> {
     this.now = await challengeApi.day(day);
@@ -23,11 +24,12 @@ class Challenges {
 
   private async score(one: ChallengeInfo): Promise<void> {
     for (const table of this.tables[challengeId(one)] ?? []) {
-      if (this.scores[table] || !savedSeats.find(table)) continue;
+      if (this.scores[table] !== undefined || !savedSeats.find(table)) continue;
       try {
-        this.scores[table] = await challengeApi.score(table);
-      } catch {
-        /* the game goes on */
+        const { total } = await challengeApi.score(table);
+        if (total != null) this.scores[table] = total;
+      } catch (error) {
+        if (error instanceof Refusal && error.status === 404) savedSeats.forget(table); // an operator deleted it
       }
     }
   }
@@ -35,13 +37,15 @@ class Challenges {
   /** The totals of finished attempts, the first one first. */
   totals(one: ChallengeInfo): number[] {
     if (this.now?.signed_in) return one.attempts.flatMap((each) => (each.total == null ? [] : [each.total]));
-    return (this.tables[challengeId(one)] ?? []).flatMap((table) => this.scores[table]?.total ?? []);
+    return (this.tables[challengeId(one)] ?? []).flatMap((table) => this.scores[table] ?? []);
   }
 
   /** The table of an attempt that goes on; nothing if there is none. */
   running(one: ChallengeInfo): string {
     if (this.now?.signed_in) return one.attempts.find((each) => each.total == null)?.table ?? '';
-    return (this.tables[challengeId(one)] ?? []).find((id) => !this.scores[id] && savedSeats.find(id)) ?? '';
+    return (
+      (this.tables[challengeId(one)] ?? []).find((id) => this.scores[id] === undefined && savedSeats.find(id)) ?? ''
+    );
   }
 
   /** Begins an attempt, or goes on with the one under way. */

@@ -89,14 +89,13 @@ class ChallengeCalls:
             rows=[self._row(place, row, profile) for place, row in placed(rows)])
 
     async def score(self, call: Call) -> wire.ChallengeScore:
-        """What a finished game is worth, also one of a guest."""
+        """What a game is worth, also one of a guest."""
         live = await self.tables.get(call.path["id"])
         challenge = challenge_at(live.row.lesson)
-        if not challenge or not live.table.over:
+        if not challenge:
             raise Missing(Reason("no-result"))
-        score = score_of(live.table)
-        return wire.ChallengeScore(challenge=challenge, total=score.total, won=score.won, points=score.points,
-                                   margin=score.margin, rounds=score.rounds)
+        return wire.ChallengeScore(challenge=challenge,
+                                   total=score_of(live.table).total if live.table.over else None)
 
     async def result(self, call: Call) -> wire.ResultFile:
         """The signed result of the first attempt of the profile."""

@@ -70,14 +70,10 @@ class ChallengeRow(Out):
 
 
 class ChallengeScore(Out):
-    """What a finished table of a challenge is worth."""
+    """What a table of a challenge is worth. total: None while the game goes on."""
 
     challenge: str
-    total: int
-    won: bool
-    points: int
-    margin: int
-    rounds: int
+    total: int | None
 
 
 class ChallengeTable(Out):
