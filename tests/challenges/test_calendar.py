@@ -71,7 +71,7 @@ def test_every_challenge_is_alone_against_the_automa() -> None:
 
 
 @pytest.mark.parametrize(("words", "wrong"), [
-    (("hourly", "imperium", "2026-11-19"), "'hourly' is no kind of challenge"),
+    (("hourly", "imperium", "2026-11-19"), "'hourly' is not a kind of challenge"),
     (("daily", "imperum", "2026-11-19"), "did you mean 'imperium'"),
     (("daily", "imperium", "2026-02-30"), "is not a day"),
     (("daily", "imperium", "2026-11-1９"), "is not a day"),

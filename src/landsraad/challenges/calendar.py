@@ -101,7 +101,7 @@ def find_challenge(kind: str, game: str, period: str) -> Challenge:
     """Returns a challenge by its words, or raises `BadInput`."""
     for word, known, what in ((kind, KINDS, "kind of challenge"), (game, GAMES, "game with challenges")):
         if word not in known:
-            raise BadInput(f"{word[:40]!r} is no {what}{nearest(word, known)}; there are {', '.join(known)}")
+            raise BadInput(f"{word[:40]!r} is not a {what}{nearest(word, known)}; there are {', '.join(known)}")
     found = daily(game, read_day(period)) if kind == DAILY else weekly(read_week(period))
     if found.game != game:
         raise BadInput(f"the skirmish of {period} is one of {found.game}, not of {game}")

@@ -173,8 +173,8 @@ def about(live: LiveTable, seat: str | None, table: Table, cat: CachedMessages,
         finished=live.table.over, last=len(live.table.moves), title=live.row.title, listed=live.row.listed,
         seeded=live.row.seeded, commitment=live.commitment, sandbox=live.row.sandbox, options=table.options,
         trouble=cat.reason(live.stuck) if live.stuck is not None else "",
-        spectators=live.row.spectators, again=live.again, hints=live.row.hints,
-        challenge=challenge_at(live.row.lesson))  # type: ignore[arg-type]
+        spectators=live.row.spectators,  # type: ignore[arg-type]
+        again=live.again, hints=live.row.hints, challenge=challenge_at(live.row.lesson))
 
 
 def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:
