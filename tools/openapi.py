@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, cast
 
+from landsraad.server.challenges.calls import ChallengeCalls
 from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
 from landsraad.server.profiles.calls import ProfileCalls
@@ -15,7 +16,8 @@ def main() -> None:
     nobody = cast(Any, None)  # only the list of endpoints is needed; none of them is called
     settings = Settings(database="")
     print(json.dumps(document([*Api(nobody, nobody, settings, nobody).endpoints(),
-                               *ProfileCalls(nobody, settings).endpoints()])))
+                               *ProfileCalls(nobody, settings).endpoints(),
+                               *ChallengeCalls(None, None, settings).endpoints()])))
 
 
 if __name__ == "__main__":

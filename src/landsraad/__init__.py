@@ -25,6 +25,7 @@ from landsraad.kernel.table import FORMAT, Table, open_table, read_table
 # Not before the others: effects and causes are numbered as they are made, and fingerprints know those numbers.
 from landsraad.games.arrakis.game import GAME as _ARRAKIS
 from landsraad.games.dune.titles import six as _six  # noqa: F401  (it takes its place in Uprising)
+from landsraad.games.dune.titles import twisted as _twisted  # noqa: F401  (offers the twists)
 
 if TYPE_CHECKING:
     from landsraad.analysis.model import Review

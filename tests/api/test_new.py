@@ -30,7 +30,7 @@ def test_games() -> None:
     game = landsraad.game("imperium")
     assert (game.name, game.version) == ("imperium", "2.0")
     own = ["players", "leaders", "rivals", "difficulty", "first", "seats"]
-    assert [option.name for option in game.options] == [*own, *modules_of("imperium")]
+    assert [option.name for option in game.options] == [*own, *modules_of("imperium"), "twist"]
     assert game.options[0].to_json() == {"name": "players", "kind": "number", "default": 4, "low": 1, "high": 4}
     assert game.options[3].to_json() == {"name": "difficulty", "kind": "choice", "default": "mercenary",
                                          "choices": LEVELS}

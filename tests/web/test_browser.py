@@ -417,3 +417,7 @@ def test_the_page_of_a_profile_fits_every_screen_in_every_language(play: Play) -
                                      "rows_imperium", "rows_uprising"])
 def test_nothing_is_cut_off_or_pans_on_any_screen(play: Play, screens: str) -> None:
     play(f"screens_{screens}")
+
+
+def test_a_challenge_from_the_first_page_to_its_table(play: Play) -> None:
+    play("challenge")

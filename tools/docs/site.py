@@ -71,6 +71,7 @@ SECTIONS = (
     Section("Play", (
         _written("play.md", "Sit down and play"), Page("games.md", "Games and options", make=games_page),
         _written("six.md", "Six players"), _written("puzzles.md", "Puzzles"),
+        _written("challenges.md", "Challenges and twists"),
         Page("commands.md", "Commands", make=commands_page))),
     Section("Rules", _of(books(), "rules", rules_page)),
     Section("Components", _of_games("cards", cards_page)),

@@ -5,6 +5,7 @@ import { TestRun, launch } from './support/browser.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
 import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
 import * as around from './scenarios/table_actions.mjs';
+import * as challenges from './scenarios/challenges.mjs';
 import * as conflict from './scenarios/conflict.mjs';
 import * as explain from './scenarios/explain.mjs';
 import * as explain_words from './scenarios/explain_words.mjs';
@@ -34,6 +35,7 @@ const SCENARIOS = {
   ...arrakis,
   ...arrakis_solo,
   ...around,
+  ...challenges,
   ...conflict,
   ...expansions,
   ...explain,

@@ -198,6 +198,10 @@ class Game:
         """Returns the options with a yes that this game was made for; `variant` finds it with them."""
         return []
 
+    def twist(self) -> str:
+        """Returns the value of the option `twist` that this game was made for."""
+        return "none"
+
     def without_expansions(self, players: int) -> Game:
         """Returns the game for that many players with what comes in its own box."""
         return self.variant({"players": players})

@@ -35,7 +35,7 @@ class Channel(Protocol):
 
 def hello(game: Game, seat: str, seats: list[str]) -> Message:
     return {"type": "hello", "protocol": PROTOCOL, "game": game.name, "rules": game.version, "seat": seat,
-            "seats": seats, "expansions": game.expansions()}
+            "seats": seats, "expansions": game.expansions(), "twist": game.twist()}
 
 
 def choose(id: int, view: dict[str, Any], legal: list[str]) -> Message:
@@ -103,7 +103,7 @@ class BotChannel:
                 raise BadInput(f"the table speaks {message.get('protocol')!r}, this bot {PROTOCOL!r}")
             seats, expansions = message.get("seats"), message.get("expansions")
             self.game = landsraad.game(str(message.get("game"))).variant({
-                "players": len(seats) if isinstance(seats, list) else 0,
+                "players": len(seats) if isinstance(seats, list) else 0, "twist": message.get("twist"),
                 **{str(name): "yes" for name in (expansions if isinstance(expansions, list) else [])}})
             self.bot = make_bot(self.name, f"{self.seed} {message.get('seat')}", self.game)
         elif kind == "choose":

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.bots.reviews import Reviews
+from landsraad.server.challenges.calls import ChallengeCalls
 from landsraad.server.http.api import Api
 from landsraad.server.http.dispatch import Dispatcher, answer, error_response, language
 from landsraad.server.http.endpoints import LANGUAGES
@@ -53,7 +54,8 @@ class Server:
         self.reviews = Reviews(self.store, self.bots, settings.reviews, settings.review_part)
         self.api = Api(self.open_tables, self.bots, settings, self.reviews)
         self.profiles = ProfileCalls(self.open_tables, settings)
-        endpoints = [*self.api.endpoints(), *self.profiles.endpoints()]
+        self.challenges = ChallengeCalls(self.open_tables, self.api.importer, settings)
+        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.challenges.endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate
@@ -83,6 +85,7 @@ class Server:
 
     async def start(self) -> None:
         self.store.start()
+        await self.challenges.start()
         await self._pulse()  # before any clock is read, because it finds out how long the server was down
         self._tasks.append(asyncio.ensure_future(self._keep_pulsing()))
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))

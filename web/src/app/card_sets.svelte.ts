@@ -6,11 +6,14 @@ export const FULL = 6;
 
 const ALL_MODULES = 'all';
 
-/** A table says yes or no to each module; without a table all of them are meant. */
+/** A table says yes or no to each module, and may have a twist; without a table all modules are meant. */
 function modulesOf(options: Record<string, unknown>): string {
   const answers = Object.entries(options).filter(([, value]) => value === 'yes' || value === 'no');
   if (answers.length === 0) return ALL_MODULES;
-  return answers.flatMap(([name, value]) => (value === 'yes' ? [name] : [])).join(',') || 'none';
+  const chosen = answers.flatMap(([name, value]) => (value === 'yes' ? [name] : []));
+  const twist = options['twist'];
+  if (typeof twist === 'string' && twist !== 'none') chosen.push(twist);
+  return chosen.join(',') || 'none';
 }
 
 class Cards {

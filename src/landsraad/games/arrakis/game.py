@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, cast
 
 from landsraad.games.arrakis.decks.planning import deck_side
@@ -13,7 +14,7 @@ from landsraad.games.arrakis.rounds.rounds import ROUND_START
 from landsraad.games.arrakis.scenario.glossary import NOTES
 from landsraad.games.arrakis.scenario.limits import check_limits
 from landsraad.games.arrakis.scenario.positions import put_given_word, settle_given
-from landsraad.games.arrakis.setup import PLAN, deal
+from landsraad.games.arrakis.setup import PLAN, deal, plan_with
 from landsraad.games.arrakis.state.automa_side import is_solo
 from landsraad.games.arrakis.state.cells import (
     AREA,
@@ -28,9 +29,12 @@ from landsraad.games.arrakis.state.cells import (
     SUPREME,
 )
 from landsraad.games.arrakis.state.components import CONES
+from landsraad.games.arrakis.state.twist import NO_TWIST, Twist
+from landsraad.games.arrakis.state.twist import OPTION as TWIST
+from landsraad.games.arrakis.twists import twists
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
-from landsraad.kernel.engine import State, advance
+from landsraad.kernel.engine import Plan, State, advance
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import DerivedField, FieldValue, Game, Option, Place, Seating
 from landsraad.kernel.reasons import Reason
@@ -42,15 +46,24 @@ SHARED: Final = {"atreides": ["house_atreides", "fremen_allies"], "harkonnen": [
 
 
 class Arrakis(Game):
-    def __init__(self) -> None:
-        super().__init__("arrakis", "2.0", PLAN, [
+    def __init__(self, plan: Plan = PLAN) -> None:
+        super().__init__("arrakis", "2.0", plan, [
             Option("players", "number", 2, low=1, high=4),
             Option("rulings", "choice", "rulebook", list(RULING.names), of="ruling"),
             Option("shared", "choice", "harkonnen", SIDES[::-1], of="side", fits={3: SIDES[::-1]}),
             Option("mahdi", "choice", "no", ["no", "yes"], of="answer", fits={2: ["no", "yes"]}),
             Option("mahdi_ties", "choice", TIES[0], TIES, of="tie breaker", fits={1: TIES}, suggested=TIES[1]),
             Option("seats", "list", [], SIDES + FORCES, of="side", asked=False),
+            Option(TWIST, "choice", NO_TWIST, [NO_TWIST, *twists()], of=TWIST),
         ])
+
+    def variant(self, options: dict[str, Any]) -> Game:
+        """Returns the game with the twist that its options select."""
+        chosen = str(options.get(TWIST))
+        return game_with(chosen) if chosen in twists() else GAME
+
+    def twist(self) -> str:
+        return cast(Twist, self.plan.box).name
 
     def seatings(self) -> list[Seating]:
         return [seating({"players": 1}, alone=True), seating({"players": 2, "mahdi": "no"}),
@@ -96,7 +109,8 @@ class Arrakis(Game):
         sides = [SIDE.find(word) if word in SIDES else deck_side(DECK.find(word)) for word in seats]
         return deal([int(side) for side in sides], RULING.find(options["rulings"]), seed,
                     HARKONNEN if options["mahdi"] == "yes" else NONE,
-                    [DECK.find(word) if word in FORCES else NONE for word in seats], options["mahdi_ties"] == TIES[1])
+                    [DECK.find(word) if word in FORCES else NONE for word in seats], options["mahdi_ties"] == TIES[1],
+                    self.plan)
 
     def result(self, s: State) -> dict[str, Any]:
         """Points are supremacy for the Harkonnen, and the sum of prescience steps for the Atreides."""
@@ -204,6 +218,11 @@ def usual_seats(players: int, alone: bool, shared: str) -> list[str]:
     for side in ([SIDES[0]] if alone and players == 2 else [] if players < 3 else [shared] if players == 3 else SIDES):
         both[side] = SHARED[side]
     return [both[side][i] for i in range(2) for side in SIDES if i < len(both[side])]
+
+
+@cache
+def game_with(twist: str) -> Game:
+    return Arrakis(plan_with(twists()[twist]))
 
 
 GAME: Final = Arrakis()

@@ -77,22 +77,29 @@ from landsraad.games.arrakis.state.component_types import (
     TOKEN_FACES,
 )
 from landsraad.games.arrakis.state.components import FIGURES, OFFICER_FIGURES, SIETCH_RANKS, SIGN_COUNTS, STATION_FACES
+from landsraad.games.arrakis.state.twist import Twist, twist_of
 from landsraad.kernel.cells import NONE
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.engine import Plan, State, seed_table
 
-PLAN: Final = Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, decider=DECIDER, side=MY_SIDE, picks=PICKS)
+
+def plan_with(twist: Twist) -> Plan:
+    """Returns the plan of tables with a twist. All plans have the same cells and moves."""
+    return Plan("arrakis", TABLE, SEAT, MOVES, SEATS.names, decider=DECIDER, book=twist, side=MY_SIDE, picks=PICKS)
+
+
+PLAN: Final = plan_with(Twist())
 
 
 def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, forces: list[int] | None = None,
-         own_ties: bool = False) -> State:
+         own_ties: bool = False, plan: Plan = PLAN) -> State:
     """Sets up everything before the first round.
 
     `sides` has the side of each seat, and `automatic` is the side without a player (WFA-SOLO-01). `forces` has the part
     of a shared side that each seat plays; NONE means all of it. With `own_ties` the side without a player breaks its
     ties at random; otherwise the players do (WFA-OPEN-21).
     """
-    s = State(PLAN, len(sides))
+    s = State(plan, len(sides))
     s.t[RULINGS] = ruling
     s.t[AUTOMATIC] = automatic
     for seat in range(s.players):
@@ -122,6 +129,7 @@ def deal(sides: list[int], ruling: int, seed: Seed, automatic: int = NONE, force
     if automatic != NONE:
         deal_garrisons(s)
         deal_tactics(s)
+    twist_of(s).set_up(s)
     push_round(s)
     return s
 

@@ -10,6 +10,7 @@ from landsraad.games.dune.components.extensions.scenario_words import ScenarioWo
 from landsraad.games.dune.components.extensions.setup_step import Deal
 from landsraad.games.dune.components.hooks import STEPS
 from landsraad.games.dune.components.moments import AGENT_ARRIVED
+from landsraad.games.dune.components.twist import NO_TWIST, Twist
 from landsraad.games.dune.refusals.agents import condensed
 from landsraad.games.dune.refusals.moves import refusal_for
 from landsraad.games.dune.rules.cards.trashing import FROM_PLAY, trash_this
@@ -88,7 +89,10 @@ class FamilyGame(Game):
         self.options = self.make_options()
 
     def expansions(self) -> list[str]:
-        return [module.name for module in self.box.modules if module.bases]
+        return [module.name for module in self.box.modules if module.bases and not isinstance(module, Twist)]
+
+    def twist(self) -> str:
+        return next((module.name for module in self.box.modules if isinstance(module, Twist)), NO_TWIST)
 
     def make_options(self) -> list[Option]:
         raise NotImplementedError(type(self).__name__)

@@ -11,6 +11,8 @@ from landsraad.gallery import arrakis, dune
 from landsraad.gallery.entry import Entry, told
 from landsraad.gallery.explanations import explanations
 from landsraad.gallery.icon_table import icons_from_outside
+from landsraad.games.dune.components.twist import NO_TWIST
+from landsraad.games.dune.components.twist import OPTION as TWIST
 from landsraad.games.dune.game import YES, FamilyGame
 from landsraad.kernel.cells import SOURCES
 from landsraad.kernel.game import Game, Option
@@ -29,6 +31,7 @@ from landsraad.server.protocol.game_messages import (
     RuleInfo,
     Seating,
     SeatPlace,
+    TwistInfo,
 )
 from landsraad.server.views.animation.cues import STAGES
 from landsraad.server.views.cached_messages import CachedMessages, cached_messages, name_of
@@ -77,6 +80,18 @@ def _levels(cat: CachedMessages, game: Game) -> list[LevelInfo]:
                       seconds=level.seconds, usual=level.name == DEFAULT) for level in levels_of(game)]
 
 
+def twist_info(cat: CachedMessages, word: str) -> TwistInfo | None:
+    """A twist with its rule in one sentence; None for no twist."""
+    if word in ("", NO_TWIST):
+        return None
+    return TwistInfo(id=word, name=cat.name(TWIST, word), rule=cat.attribute(f"{TWIST}-{word}", "rule"))
+
+
+def _about(cat: CachedMessages, option: Option, word: str) -> str:
+    found = twist_info(cat, word) if option.name == TWIST else None
+    return "" if found is None else found.rule
+
+
 def _option(cat: CachedMessages, game: str, option: Option) -> OptionInfo:
     notes = {str(n): cat.of_game(game, f"{option.name}-{n}") for n in range(option.low, option.high + 1)}
     return OptionInfo(name=option.name, label=cat.option(option.name),
@@ -88,7 +103,8 @@ def _option(cat: CachedMessages, game: str, option: Option) -> OptionInfo:
                       notes={n: note for n, note in notes.items() if note},
                       fits=None if option.fits is None else {str(n): words for n, words in option.fits.items()},
                       choices=[OptionChoice(value=word, label=name_of(cat, option.of or option.name, word),
-                                            needs=dict([option.needs[word]]) if word in option.needs else {})
+                                            needs=dict([option.needs[word]]) if word in option.needs else {},
+                                            about=_about(cat, option, word))
                                for word in option.choices])
 
 
@@ -112,15 +128,17 @@ def cards(game: str, lang: str, players: int = 0, modules: str = ALL_MODULES) ->
     """The components of a game with some of its modules, named with commas between them, or with all of them."""
     if modules == ALL_MODULES:
         return _cards(game, lang, players, None)
-    known = [option.name for option in landsraad.game(game).options if YES in option.choices]
-    return _cards(game, lang, players, tuple(name for name in known if name in modules.split(",")))
+    asked, options = modules.split(","), landsraad.game(game).options
+    known = [option.name for option in options if YES in option.choices]
+    twist = next((word for option in options if option.name == TWIST for word in option.choices if word in asked), "")
+    return _cards(game, lang, players, tuple(name for name in known if name in asked), twist)
 
 
 @lru_cache(MOST_SETS)
-def _cards(game: str, lang: str, players: int, modules: tuple[str, ...] | None) -> CardSet:
+def _cards(game: str, lang: str, players: int, modules: tuple[str, ...] | None, twist: str = "") -> CardSet:
     title = landsraad.game(game)
     found = (title.with_everything(players) if modules is None else
-             title.variant({"players": players, **dict.fromkeys(modules, YES)}))
+             title.variant({"players": players, TWIST: twist, **dict.fromkeys(modules, YES)}))
     cat = cached_messages(lang)
     # With all modules also what one of them covers.
     shown = [found, title.without_expansions(players)] if modules is None else [found]
@@ -128,7 +146,8 @@ def _cards(game: str, lang: str, players: int, modules: tuple[str, ...] | None) 
                    cards=_components(cat, *shown), names=_names(cat, *shown), stages=STAGES,
                    limits=shown[-1].limits(),
                    modules=modules_in(found.box, found.plan, cat) if isinstance(found, FamilyGame) else [],
-                   explained=_explained(cat, game, found, players), effect_icons=icons_from_outside())
+                   explained=_explained(cat, game, found, players), effect_icons=icons_from_outside(),
+                   twist=twist_info(cat, twist))
 
 
 def _explained(cat: CachedMessages, game: str, found: Game, players: int) -> dict[str, Explained]:

@@ -7,6 +7,7 @@ from typing import Literal
 from landsraad.gallery.icon_table import read_icons
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.module import Module, ShownCell
+from landsraad.games.dune.components.twist import Twist
 from landsraad.kernel.engine import Plan
 from landsraad.server.protocol.game_messages import ModuleInfo, SeatCell
 from landsraad.text.messages import Messages
@@ -17,7 +18,7 @@ def modules_in(box: Box, plan: Plan, cat: Messages) -> list[ModuleInfo]:
     return [ModuleInfo(name=module.name, title=cat.option(module.name),
                        spaces=[place.name for place in module.spaces],
                        seat_cells=[_seat_cell(cell, _in_conflict(module, plan), cat) for cell in module.shown])
-            for module in box.modules if module.bases]
+            for module in box.modules if module.bases and not isinstance(module, Twist)]
 
 
 def _seat_cell(shown: ShownCell, fighting: set[str], cat: Messages) -> SeatCell:

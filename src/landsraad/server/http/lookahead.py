@@ -21,6 +21,7 @@ from landsraad.server.http.endpoints import Call
 from landsraad.server.http.table_calls import TableCalls
 from landsraad.server.protocol import messages as wire
 from landsraad.server.scheduling import Full
+from landsraad.server.tables.challenge_tables import is_challenge
 from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.open_tables import OpenTables
 from landsraad.server.tables.puzzle_tables import hides_odds
@@ -165,6 +166,8 @@ class Lookahead(TableCalls):
         """
         body: wire.TryFrom = call.body
         live = await self._room(call)
+        if is_challenge(live.row.lesson) and not live.table.over:
+            raise Refused(Reason("challenge-no-try"))
         watcher = await self._watcher(live, body.token, call.lang)
         seat, wanted = watcher.seat, body.seat
         if wanted and (not live.table.over or wanted not in player_seats(live.table)):

@@ -15,7 +15,7 @@ from landsraad.kernel.reasons import Reason
 from landsraad.server.http.endpoints import Call, Endpoint
 from landsraad.server.http.hosts import name_in
 from landsraad.server.http.limits import Buckets
-from landsraad.server.profiles.leaving import erase, read_along
+from landsraad.server.profiles.leaving import erase, read_along, read_attempts
 from landsraad.server.profiles.passkeys import Passkeys
 from landsraad.server.profiles.rows import (
     LINK,
@@ -102,8 +102,9 @@ class ProfileCalls:
         known = await self.sessions.required(call)
         info = await self._info(call, known)
         chat, records = await self.store.read(lambda c: read_along(c, known.profile.id))
+        runs = await self.store.read(lambda c: read_attempts(c, known.profile.id))
         return wire.ProfileExport(profile=info, games=await self.seats.games(known.profile, call.lang), chat=chat,
-                                  records=records)
+                                  records=records, challenges=runs)
 
     async def close(self, call: Call) -> wire.Me:
         """Closes the profile and signs it out everywhere. Coming in again by passkey or words can open it."""

@@ -8,6 +8,8 @@ from sqlalchemy import Connection, select, update
 
 from landsraad.play import HUMAN
 from landsraad.server.profiles.rows import erase_profile
+from landsraad.server.protocol.challenge_messages import RunKept
+from landsraad.server.storage.challenges_schema import RUNS
 from landsraad.server.storage.schema import CHAT, KEPT, SEATS, TABLES
 from landsraad.server.tables.records import unpacked_record
 from landsraad.text.people import default_player
@@ -55,3 +57,10 @@ def read_along(connection: Connection, profile: str) -> tuple[list[dict[str, Any
         if record is not None:
             records[id] = unpacked_record(record)
     return chat, records
+
+
+def read_attempts(connection: Connection, profile: str) -> list[RunKept]:
+    """The attempts of a profile at challenges."""
+    found = connection.execute(select(RUNS).where(RUNS.c.profile_id == profile).order_by(RUNS.c.started))
+    return [RunKept(table=row.table_id, kind=row.kind, game=row.game, period=row.period, attempt=row.attempt,
+                    total=row.total) for row in found]

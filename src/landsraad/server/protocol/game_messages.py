@@ -11,6 +11,7 @@ class OptionChoice(Out):
     value: str
     label: str
     needs: dict[str, str] = {}  # what other options must be, by name, for this to be chosen
+    about: str = ""  # what it changes, in one sentence
 
 
 class OptionInfo(Out):
@@ -181,6 +182,14 @@ class Explained(Out):
     group: Literal["get", "space", "card", "shape", "table", "points"]  # the part of the legend; `table` is in none
 
 
+class TwistInfo(Out):
+    """One changed rule of a table."""
+
+    id: str
+    name: str
+    rule: str
+
+
 class CardSet(Out):
     game: str
     title: str
@@ -192,3 +201,4 @@ class CardSet(Out):
     modules: list[ModuleInfo] = []  # those that the cards are of
     explained: dict[str, Explained] = {}  # in the order of the legend
     effect_icons: dict[str, str] = {}  # how effects of sets outside the package are drawn; see `games/dune/icons.yaml`
+    twist: TwistInfo | None = None

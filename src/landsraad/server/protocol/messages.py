@@ -155,6 +155,7 @@ class TableState(Out):
     lesson: LessonState | None = None  # to the learner
     hints: bool = False  # players may ask for them
     puzzle: PuzzleState | None = None  # to the one who solves it
+    challenge: str = ""  # the challenge that is played here, as `daily imperium 2026-11-19`
 
 
 class RecordText(Out):

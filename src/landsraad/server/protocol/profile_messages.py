@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from landsraad.server.protocol.base import In, Out
+from landsraad.server.protocol.challenge_messages import RunKept
 from landsraad.server.protocol.table_messages import OwnSeats
 
 Name = Annotated[str, Meta(max_length=80)]
@@ -105,6 +106,7 @@ class ProfileExport(Out):
     games: list[ProfileGame]
     chat: list[dict[str, Any]]
     records: dict[str, str]  # of finished games, by table
+    challenges: list[RunKept] = []
 
 
 # ------------------------------------------------------------------ what a browser sends

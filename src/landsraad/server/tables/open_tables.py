@@ -53,6 +53,7 @@ from landsraad.server.storage.queries import (
     write_table,
 )
 from landsraad.server.tables.background import spawn
+from landsraad.server.tables.challenge_tables import is_challenge
 from landsraad.server.tables.clock import read_clock
 from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.log_replay import Mend, ReplayedLog, game_of, open_saved, sit
@@ -201,7 +202,7 @@ class OpenTables:
             tokens[WATCH] = new_token()
             seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
         if sandbox or sum(seat.controller in (HUMAN, OPEN) for seat in seats) <= 1:
-            hints = True
+            hints = not is_challenge(lesson)
         creator = new_token()
         rules = ruleset_of(table.game)
         row = TableRow(id=new_id(), game=table.game.name, rules=str(rules), options=json.dumps(table.options),

@@ -15,12 +15,14 @@ import socket
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import astuple
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 import msgspec
 
 import landsraad
+from landsraad.challenges.scoring import score_of
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.records.format import parse_record
@@ -53,6 +55,7 @@ class Played(msgspec.Struct, array_like=True):
     over: bool = False
     record: str = ""  # as it is written here, of a finished game
     names: dict[str, str] = {}
+    score: tuple[int, bool, int, int, int] | None = None  # as a challenge, of a finished game
 
 
 ENCODE: Final = msgspec.msgpack.Encoder().encode
@@ -67,7 +70,8 @@ def play_through(text: str) -> Played:
     table = record.table
     return Played(game=table.game.name, options=table.options, seed=str(table.seed), over=table.over,
                   moves=[table.notation(move) for move in table.moves], deltas=deltas_of(table), names=record.names,
-                  record=record.write() if table.over else "")
+                  record=record.write() if table.over else "",
+                  score=astuple(score_of(table)) if table.over else None)
 
 
 def work(line: socket.socket) -> None:

@@ -35,6 +35,7 @@ from landsraad.games.arrakis.state.cells import (
     VEHICLES,
 )
 from landsraad.games.arrakis.state.events import WAR_PHASE, WAR_ROUND
+from landsraad.games.arrakis.state.twist import twist_of
 from landsraad.games.arrakis.worms.hazards import HAZARDS as HAZARD_PHASE
 from landsraad.games.arrakis.worms.sandworms import END_OF_PHASE_WORM
 from landsraad.kernel.algebra import NOTHING
@@ -63,6 +64,7 @@ class RoundStart(Effect):
         reveal_cards(s, SHOWN_ALONE if is_solo(s) else SHOWN)
         if is_solo(s):
             begin_round(s)
+        twist_of(s).round_began(s)
 
 
 def push_round(s: State) -> None:

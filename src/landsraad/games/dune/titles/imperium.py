@@ -26,6 +26,7 @@ from landsraad.games.dune.titles.module_options import (
     leader_needs,
     option_of,
     printed,
+    twist_option,
 )
 from landsraad.kernel.chance import CASTING, Draws, Seed
 from landsraad.kernel.engine import Plan
@@ -55,6 +56,7 @@ class Imperium(FamilyGame):
                    fits={n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
             *(option_of(module, BOARDS) for module in modules_of("imperium").values()),
+            twist_option(BOARDS),
         ]
 
     def variant(self, options: dict[str, Any]) -> Game:

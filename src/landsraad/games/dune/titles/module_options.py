@@ -7,6 +7,8 @@ from typing import Any
 
 from landsraad.games.dune.components.box import Box
 from landsraad.games.dune.components.module import OPTIONAL, Module, modules_of
+from landsraad.games.dune.components.twist import NO_TWIST, TWISTS, Twist, twists_of
+from landsraad.games.dune.components.twist import OPTION as TWIST
 from landsraad.games.dune.game import RANDOM, YES, is_wanted
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.game import Option
@@ -36,8 +38,24 @@ def option_of(module: Module, boards: dict[int, str]) -> Option:
 
 def chosen_modules(base: str, options: dict[str, Any]) -> frozenset[Module]:
     """Returns the modules that the unchecked options select, and those that the base always has."""
-    return frozenset(module for module in OPTIONAL if base in module.bases and (
+    chosen = frozenset(module for module in OPTIONAL if base in module.bases and (
         base in module.always or is_wanted(options.get(module.name))))
+    twist = chosen_twist(base, options)
+    return chosen if twist is None else chosen | {twist}
+
+
+def chosen_twist(base: str, options: dict[str, Any]) -> Twist | None:
+    """Returns the twist that the unchecked options select, if the base has it."""
+    twist = TWISTS.get(str(options.get(TWIST)))
+    return twist if twist is not None and base in twist.bases else None
+
+
+def twist_option(boards: dict[int, str]) -> Option:
+    """Returns the option that chooses a twist. `boards` is the base for each number of players."""
+    names = list(dict.fromkeys(twist.name for base in dict.fromkeys(boards.values()) for twist in twists_of(base)))
+    fits = {n: [NO_TWIST, *(twist.name for twist in twists_of(base) if twist.fits(base, n))]
+            for n, base in boards.items()}
+    return Option(TWIST, "choice", NO_TWIST, [NO_TWIST, *names], of=TWIST, fits=fits)
 
 
 def check_modules(base: str, options: dict[str, Any]) -> None:
@@ -47,6 +65,9 @@ def check_modules(base: str, options: dict[str, Any]) -> None:
     misfits = [module for module in OPTIONAL if options.get(module.name) == YES and module not in here]
     if misfits:
         raise BadInput(why_not_for(min(misfits, key=lambda module: module.order), options["players"]))
+    twist = TWISTS.get(options[TWIST])
+    if twist is not None and not twist.fits(base, options["players"]):
+        raise BadInput(Reason("twist-for-others", twist=Named(TWIST, twist.name), n=options["players"]))
     for module in sorted(here, key=lambda module: module.order):
         if module.players and options["players"] not in module.players:
             raise BadInput(why_not_for(module, options["players"]))

@@ -49,6 +49,7 @@ from landsraad.games.dune.titles.module_options import (
     modules_of_any,
     option_of,
     printed,
+    twist_option,
 )
 from landsraad.kernel.algebra import CHOOSE
 from landsraad.kernel.chance import CASTING, Draws, Seed
@@ -106,6 +107,7 @@ class Uprising(FamilyGame):
                    fits={**{n: [*SEATS.names[:3 if n == 1 else n], RANDOM] for n in range(1, 5)},
                          6: [*ALLY_SEATS, RANDOM]}),
             Option("seats", "list", [], list(ROLE.names), of="role", asked=False),
+            twist_option(BOARDS),
         ]
 
     def seatings(self) -> list[Seating]:
