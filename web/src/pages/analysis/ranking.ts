@@ -1,0 +1,29 @@
+// Which moves are shown as good, and how sure their chances are.
+import type { AnalysisCandidate } from '../../api/client';
+import type { Verdict } from '../review/moments';
+
+export const MOST_SHOWN = 5;
+const CLOSE = 0.04; // of a chance: a move that loses no more is about as good as the best
+const SURE = 200; // continuations, below which a range is shown
+const TWO_ERRORS = 1.96;
+
+export interface Ranked extends AnalysisCandidate {
+  verdict: Verdict | '';
+}
+
+/** The best first: in a game with a tree the search tries the best move most often, whatever chance one try found. */
+export function ranked(candidates: AnalysisCandidate[]): Ranked[] {
+  const tried = candidates.filter((one) => one.visits > 0);
+  const best = tried[0]?.chance ?? 0;
+  return tried.map((one, n) => ({
+    ...one,
+    verdict: n === 0 ? 'best' : best - one.chance <= CLOSE && one.visits * 20 >= tried[0]!.visits ? 'good' : '',
+  }));
+}
+
+/** A chance in percent; a range as long as few continuations were tried. */
+export function told({ chance, error, visits }: AnalysisCandidate): string {
+  const percent = (part: number) => Math.round(100 * Math.min(1, Math.max(0, part)));
+  const [low, high] = [percent(chance - TWO_ERRORS * error), percent(chance + TWO_ERRORS * error)];
+  return visits >= SURE || high - low <= 1 ? `${percent(chance)}\u00a0%` : `${low}–${high}\u00a0%`;
+}
