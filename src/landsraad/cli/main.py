@@ -17,7 +17,7 @@ from landsraad.kernel.errors import BadInput
 
 # In the order of the help. Each is a file in `commands` with `add(subcommands)` and `run(args) -> int`; a name without
 # a file is left out.
-COMMANDS = ("serve", "play", "learn", "puzzles", "challenge", "cards", "rules", "scenario", "replay", "review",
+COMMANDS = ("serve", "play", "learn", "puzzles", "challenge", "cards", "rules", "scenario", "replay", "review", "analyse",
             "calibrate", "validate", "simulate", "tournament", "train", "stats", "bot", "admin", "backup", "restore")
 
 USAGE_ERROR = 2

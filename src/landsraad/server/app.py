@@ -122,6 +122,7 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.reviews.stop()
+        await self.api.analysis.stop()
         await self.bots.stop()
         await self.api.importer.stop()
         # Nothing changes any more. Each move was stored with what it changed, so only records may be left to write.

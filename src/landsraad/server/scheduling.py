@@ -1,9 +1,9 @@
 """Decides which bot thinks next. It knows neither processes nor tables nor the time: the caller passes a clock.
 
-Questions wait in pools: quick moves, moves of bots that search, explanations, previews, and reviews. Each pool is a
-fair queue (start-time fair queueing): among the addresses that want something, the one that has used the fewest seconds
-comes next, and within an address its table that has used the fewest. Tables where a player waits come before tables
-that are only watched, and these before tables where nobody is.
+Questions wait in pools: quick moves, moves of bots that search, explanations, previews, analyses and reviews. Each pool
+is a fair queue (start-time fair queueing): among the addresses that want something, the one that has used the fewest
+seconds comes next, and within an address its table that has used the fewest. Tables where a player waits come before
+tables that are only watched, and these before tables where nobody is.
 
 Each address has a budget of thinking seconds, one for tables where its players wait and one for everything else. When
 it is used up, the address is served after everybody who is within theirs.
@@ -27,6 +27,7 @@ QUICK: Final = "quick"
 SEARCH: Final = "search"
 THOUGHT: Final = "thought"
 PREVIEW: Final = "preview"
+ANALYSIS: Final = "analysis"
 REVIEW: Final = "review"
 
 LONG_WAIT: Final = 30.0  # seconds after which a question counts at least as much as one that somebody watches
@@ -77,8 +78,10 @@ SEARCH_LANE: Final = Lane("search", SEARCH, nice=3, reserved=True)
 SEARCH_SPARE: Final = Lane("search_spare", SEARCH, nice=10, rest=True)
 THOUGHTS_LANE: Final = Lane("thoughts", THOUGHT, nice=8)
 PREVIEWS_LANE: Final = Lane("previews", PREVIEW, nice=3)
+ANALYSES_LANE: Final = Lane("analyses", ANALYSIS, nice=12)  # somebody looks at it, and can wait
 REVIEWS_LANE: Final = Lane("reviews", REVIEW, nice=19)  # nobody's turn waits for a review: it gets what others leave
-LANES: Final = (QUICK_LANE, QUICK_SPARE, SEARCH_LANE, SEARCH_SPARE, THOUGHTS_LANE, PREVIEWS_LANE, REVIEWS_LANE)
+LANES: Final = (QUICK_LANE, QUICK_SPARE, SEARCH_LANE, SEARCH_SPARE, THOUGHTS_LANE, PREVIEWS_LANE, ANALYSES_LANE,
+                REVIEWS_LANE)
 
 
 class Budget:
@@ -201,7 +204,7 @@ class Thinking:
         self.clock = clock
         self.budget = budget
         self.budgets: dict[tuple[str, bool], Budget] = {}
-        self.pools = {name: Pool() for name in (QUICK, SEARCH, THOUGHT, PREVIEW, REVIEW)}
+        self.pools = {name: Pool() for name in (QUICK, SEARCH, THOUGHT, PREVIEW, ANALYSIS, REVIEW)}
         self.seconds: defaultdict[str, float] = defaultdict(float)  # of processor time, by lane
         self.answered: Counter[str] = Counter()  # questions, by lane
         self._number = 0
@@ -263,7 +266,7 @@ class Thinking:
         self.seconds[lane.name] += seconds
         self.answered[lane.name] += 1
         self.pools[ask.pool].done(ask, seconds)
-        if ask.pool == REVIEW:  # nobody waits for it, so it must not make the bots of its address slower
+        if ask.pool in (ANALYSIS, REVIEW):  # no turn waits for it: it must not make the bots of its address slower
             return
         key, now = (ask.address, ask.standing == PLAYER), self.clock()
         if key not in self.budgets:

@@ -48,6 +48,10 @@ class Settings:
     thoughts: tuple[int, int] = (2, 16)
     previews: tuple[int, int] = (8, 64)
     reviews: tuple[int, int] = (2, 40)  # under way at once: of one address, and in all
+    boards: tuple[int, int] = (12, 3)  # positions to analyse that may wait to be set up: of all, and of one address
+    analyses: tuple[int, int] = (2, 8)  # searches of positions at once: of one address, and in all
+    analysis_part: float = 0.4  # seconds of processor time after which a search tells what it has found
+    analysis_limit: float = 30.0  # seconds after which a part that does not end is ended, with its process
     review_part: float = 2.0  # seconds of processor time after which a review is stored and the next has its turn
     # Clocks, in seconds: from the end of a seat's time to its bot, until a table with nobody there rests, between two
     # signs of life, and without one before the server counts as having been down.

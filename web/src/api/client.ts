@@ -49,6 +49,11 @@ export type LessonInfo = Schemas['LessonInfo'];
 export type LessonPage = Schemas['LessonPage'];
 export type LessonPages = Schemas['LessonPages'];
 export type LessonState = Schemas['LessonState'];
+export type AnalysisBoard = Schemas['AnalysisBoard'];
+export type AnalysisFindings = Schemas['AnalysisFindings'];
+export type AnalysisCandidate = Schemas['AnalysisCandidate'];
+/** Where a position comes from, and the moves made there. */
+export type Position = Partial<Schemas['Analysed']>;
 export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type PuzzleState = Schemas['PuzzleState'];
 export type PuzzleAnswer = Schemas['PuzzleAnswer'];
@@ -61,6 +66,7 @@ export class Refusal extends Error {
     message: string,
     readonly rule = '',
     readonly state: TableSnapshot | null = null,
+    readonly line = 0, // of a text that was sent
   ) {
     super(message);
   }
@@ -106,6 +112,7 @@ export async function ask<T>(
     trouble.error ?? `${answer.status} ${answer.statusText}`,
     trouble.rule ?? '',
     trouble.state ?? null,
+    trouble.line ?? 0,
   );
 }
 
@@ -168,5 +175,15 @@ export const api = {
     ask<TableCreated>(`${table(id)}/try`, {}, '', { token, at, others, seat }),
   review: (id: string, lang: Language, done = 0, wait = 0, signal?: AbortSignal) =>
     ask<ReviewState>(`${table(id)}/review`, { lang, done, wait }, '', undefined, signal),
+  analyse: (position: Position, lang: Language, signal?: AbortSignal) =>
+    ask<AnalysisBoard>('/api/analysis', { lang }, '', position, signal),
+  findings: (position: Position, lang: Language, done: number, wait: number, stop: boolean, signal?: AbortSignal) =>
+    ask<AnalysisFindings>('/api/analysis/search', { lang }, '', { ...position, done, wait, stop }, signal),
+  previewThere: (position: Position, move: string, lang: Language, signal?: AbortSignal) =>
+    ask<Preview>('/api/analysis/preview', { lang }, '', { ...position, move }, signal),
+  oddsThere: (position: Position, move: string, lang: Language) =>
+    ask<Prospects>('/api/analysis/odds', { lang }, '', { ...position, move }),
+  whyThere: (position: Position, move: string, lang: Language, signal?: AbortSignal) =>
+    ask<Reason>('/api/analysis/why', { lang }, '', { ...position, move }, signal),
   beginReview: (id: string, lang: Language) => ask<ReviewState>(`${table(id)}/review`, { lang }, '', {}),
 };

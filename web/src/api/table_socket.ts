@@ -25,7 +25,18 @@ const RESTART = 1012;
 const SPREAD = 250; // not everybody comes back in the same moment
 const ENDS: Record<number, Status> = { 4401: 'closed', 4404: 'missing', 4410: 'deleted' };
 
-export class TableSocket {
+/** What a table in the browser needs of the other side. */
+export interface Line {
+  open(): void;
+  close(): void;
+  useLanguage(lang: Language): void;
+  move(expect: number, move: string): Promise<void>;
+  undo(expect: number, reset: boolean): Promise<void>;
+  say(text: string, cone?: boolean): Promise<void>;
+  ask(request: () => Promise<unknown>): Promise<void>;
+}
+
+export class TableSocket implements Line {
   private socket: WebSocket | null = null;
   private ended = false;
   private failures = 0;

@@ -29,7 +29,7 @@ export class AutoPass {
   /** Only in windows, in which others see the seat asked whatever it holds. */
   private get open(): boolean {
     const { state, yours, playback } = this.table;
-    const taught = state?.lesson || state?.puzzle;
+    const taught = state?.lesson || state?.puzzle || this.table.apart;
     return settings.passes && yours && !playback.busy && !taught && state?.decision?.kind === 'window';
   }
 

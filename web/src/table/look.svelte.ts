@@ -1,8 +1,7 @@
 // What is looked at: a thing under the pointer, what a press on it would bring, or why it cannot be used.
 import type { Choice, Preview, Reason } from '../api/client';
-import { api, Refusal } from '../api/client';
+import { Refusal } from '../api/client';
 import { names } from '../app/card_sets.svelte';
-import { language } from '../app/language.svelte';
 import { whyNot, type Why } from './reasons/why_not';
 import type { TableState } from './table_state.svelte';
 
@@ -119,8 +118,8 @@ export class Look {
     this.asked = control;
     try {
       const found = legal
-        ? await api.preview(table.id, table.token, move, seq, language.lang, control.signal)
-        : await api.why(table.id, table.token, move, seq, language.lang, control.signal);
+        ? await table.previewOf(move, seq, control.signal)
+        : await table.whyNot(move, seq, control.signal);
       if (found.past) return;
       this.cache.set(key, found);
       const shown = this.inspected?.choice?.move ?? this.inspected?.attempt;

@@ -1,7 +1,7 @@
 // The line from a table in this browser to the server: what is known of the table, who sits here, and what they send.
-import type { ChatLine, Choice, ClockInfo, EventLine, TableSnapshot } from '../api/client';
+import type { ChatLine, Choice, ClockInfo, EventLine, Preview, Prospects, Reason, TableSnapshot } from '../api/client';
 import { api } from '../api/client';
-import { TableSocket, type Status } from '../api/table_socket';
+import { TableSocket, type Line, type Listener, type Status } from '../api/table_socket';
 import type { GameUi, View } from '../games/types';
 import { names } from '../app/card_sets.svelte';
 import { language, t } from '../app/language.svelte';
@@ -24,13 +24,14 @@ export abstract class TableLine {
   sending = $state(false);
   unread = $state(0);
   frozen = $state(false); // a moment of the past: nothing can be chosen
+  readonly apart: boolean = false; // it stands nowhere but on this screen: nobody to talk to, no links to give away
   playback = new Playback();
   moments = new Moments();
   agenda = new Agenda();
 
   private sameSeats = keepIfEqual<string>();
   private sameNames = keepIfEqual<string>();
-  private socket: TableSocket | null = null;
+  private socket: Line | null = null;
   private order: Promise<void> = Promise.resolve(); // states are taken one after the other
   private arrived = false; // somebody has just sat down at this screen
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -128,7 +129,7 @@ export abstract class TableLine {
     this.socket?.close();
     this.events = [];
     this.chat = [];
-    this.socket = new TableSocket(this.id, this.token, language.lang, {
+    this.socket = this.dial({
       state: (state) => {
         this.order = this.order.then(() => this.take(state));
       },
@@ -138,6 +139,24 @@ export abstract class TableLine {
       },
     });
     this.socket.open();
+  }
+
+  protected dial(listener: Listener): Line {
+    return new TableSocket(this.id, this.token, language.lang, listener);
+  }
+
+  // ---------------------------------------------------------------- questions
+
+  previewOf(move: string, seq: number, signal?: AbortSignal): Promise<Preview> {
+    return api.preview(this.id, this.token, move, seq, language.lang, signal);
+  }
+
+  whyNot(moves: string, seq: number, signal?: AbortSignal): Promise<Reason> {
+    return api.why(this.id, this.token, moves, seq, language.lang, signal);
+  }
+
+  oddsOf(move: string): Promise<Prospects> {
+    return api.odds(this.id, this.token, move);
   }
 
   useLanguage(): void {

@@ -38,14 +38,19 @@ class ArrakisSearchBot:
         """A value is the mean over determinizations, a share the part in which the move was best."""
         n = len(observation.legal)
         total, best = [0.0] * n, [0] * n
-        out = floats(n)
         for i in range(self._determinizations):
-            position = observation.determinize(self._random.getrandbits(32))
-            if i == 0:
-                self._evaluation.begin_search(position, observation.seat)
-            self._lookahead.evaluate_moves(position, observation.seat, out)
+            out = self.evaluate_once(observation, i == 0)
             total = [total[i] + out[i] for i in range(n)]
             best[max(range(n), key=lambda i: out[i])] += 1
         found = [Candidate(move, value / self._determinizations, times / self._determinizations)
                  for move, value, times in zip(observation.legal, total, best, strict=True)]
         return sorted(found, key=lambda candidate: -candidate.value)
+
+    def evaluate_once(self, observation: Observation, first: bool) -> list[float]:
+        """Returns the value of each legal move in the next determinization."""
+        position = observation.determinize(self._random.getrandbits(32))
+        if first:
+            self._evaluation.begin_search(position, observation.seat)
+        out = floats(len(observation.legal))
+        self._lookahead.evaluate_moves(position, observation.seat, out)
+        return [float(value) for value in out]

@@ -11,6 +11,7 @@ from landsraad.bots.core.lookahead import Lookahead
 from landsraad.bots.core.observation import Candidate, Observation
 from landsraad.bots.core.search import Search
 from landsraad.bots.core.vectors import floats
+from landsraad.kernel.engine import State
 
 SIMULATIONS: Final = 1000
 DETERMINIZATIONS: Final = 48  # at most, times those that each simulation uses
@@ -42,6 +43,12 @@ class SearchBot:
         return sorted(found, key=lambda candidate: (-candidate.share, -candidate.value))
 
     def _search(self, observation: Observation) -> Search:
+        search, positions = self.prepare(observation)
+        search.run(positions, self._simulations)
+        return search
+
+    def prepare(self, observation: Observation) -> tuple[Search, list[State]]:
+        """Returns a search that has not begun, and the determinizations for it."""
         first = observation.determinize(self._random.getrandbits(32))
         self._evaluation.begin_search(first, observation.seat)
         settings = self._evaluation.search_settings(first)
@@ -55,5 +62,4 @@ class SearchBot:
             for i in range(len(observation.legal)):
                 total[i] += values[i] / min(PRIOR_DETERMINIZATIONS, n)
         search.set_priors(first, total, settings.value_temperature)
-        search.run(positions, self._simulations)
-        return search
+        return search, positions

@@ -13,7 +13,7 @@ from landsraad.cli.arguments import Subcommands
 from landsraad.cli.commands.scenario_pages import paths_page, starter
 from landsraad.cli.game_options import add_game_options, given_options
 from landsraad.kernel.errors import BadInput, nearest
-from landsraad.reference.rules import citable
+from landsraad.reference.scenario_rules import check_cited_rules
 from landsraad.scenarios.parser import Scenario, check_ids, read_scenarios
 from landsraad.scenarios.runner import check_scenario
 
@@ -126,20 +126,8 @@ def read(path: Path) -> list[Scenario]:
         beside = [str(path.with_name(other.name)) for other in path.parent.glob("*")] if path.parent.is_dir() else []
         raise BadInput(f"{path}: {error.strerror}{nearest(str(path), beside)}") from None
     scenarios = read_scenarios(text, str(path), landsraad.game)
-    known = citable()
-    for scenario in scenarios:
-        for where, rule in rules_named(scenario):
-            if rule not in known:
-                message = f"unknown rule {rule!r}{nearest(rule, known)}"
-                raise scenario.bad(message, scenario.line_of(where, message))
+    check_cited_rules(scenarios)
     return scenarios
-
-
-def rules_named(scenario: Scenario) -> list[tuple[str, str]]:
-    """Returns the rules that a scenario names, with their paths: those it shows, and those of refusals."""
-    return [("rules", rule) for rule in scenario.rules] + [
-        (step.path, str(value["rule"])) for step in scenario.steps if step.kind == "refused"
-        for value in step.value.values() if isinstance(value, dict) and value.get("rule")]
 
 
 # ------------------------------------------------------------------ play and new

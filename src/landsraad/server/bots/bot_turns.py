@@ -20,8 +20,11 @@ from landsraad.play import HUMAN
 from landsraad.play.session import bot_seed
 from landsraad.server.bots.processes import Minds, Threads, WorkerLost, Workers
 from landsraad.server.bots.questions import (
+    ANALYSED,
     ANSWER,
     REVIEWED,
+    Analysed,
+    AnalyseOn,
     Answer,
     Asked,
     Glance,
@@ -32,6 +35,7 @@ from landsraad.server.bots.questions import (
 )
 from landsraad.server.scheduling import (
     ALONE,
+    ANALYSIS,
     LANES,
     PLAYER,
     PREVIEW,
@@ -70,6 +74,7 @@ class Bots:
         self.thinking = Thinking(settings.thinking, time.monotonic)
         self.thoughts = Gate(*settings.thoughts)
         self.previews = Gate(*settings.previews)
+        self.longest = settings.analysis_limit
         self._aside = asyncio.Semaphore(1)
         self.moved = 0
         self.on_thought: Callable[[float], None] | None = None  # called with the seconds of each, waiting included
@@ -222,6 +227,14 @@ class Bots:
         """The next part of a review."""
         return REVIEWED.decode(await self._answer(Ask(REVIEW, address, table, ALONE), part))
 
+    async def analyse(self, part: AnalyseOn, address: str) -> Analysed:
+        """The next part of the search of a position."""
+        return ANALYSED.decode(await self._answer(Ask(ANALYSIS, address, part.name, WATCHED), part))
+
+    async def look_apart(self, glance: Glance, address: str) -> bytes:
+        """As `look`, in a position that somebody set up: whatever it does to the rules, only analyses wait for it."""
+        return await self._answer(Ask(ANALYSIS, address, address, PLAYER), glance)
+
     async def aside(self, work: Callable[..., T], *given: object) -> T:
         """Runs work in a thread of this process, one piece at a time."""
         async with self._aside:
@@ -252,8 +265,12 @@ class Bots:
 
     def _begin(self, lane: Lane, ask: Ask) -> None:
         question, answer = ask.content
+        limit = None if lane.pool != ANALYSIS else asyncio.get_running_loop().call_later(
+            self.longest, lambda: self.minds.interrupt(lane))
 
         def told(reply: asyncio.Future[Reply]) -> None:
+            if limit is not None:
+                limit.cancel()
             error = None if reply.cancelled() else reply.exception()
             seconds = 0.0 if reply.cancelled() or error is not None else reply.result().seconds
             self.thinking.done(ask, lane, seconds)

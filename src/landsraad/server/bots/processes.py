@@ -23,7 +23,7 @@ from typing import Any, Final, Protocol
 
 from landsraad.server.bots.questions import ASKED, REPLY, SIZE, Asked, Reply, packed, reply_to
 from landsraad.server.logs import LOG_KIND, TEXT, start_log
-from landsraad.server.scheduling import PREVIEWS_LANE, QUICK_LANE, REVIEWS_LANE, THOUGHTS_LANE, Lane
+from landsraad.server.scheduling import ANALYSES_LANE, PREVIEWS_LANE, QUICK_LANE, REVIEWS_LANE, THOUGHTS_LANE, Lane
 
 LOG: Final = logging.getLogger("landsraad.server")
 PATIENCE: Final = 2.0  # seconds a worker gets to end
@@ -33,7 +33,7 @@ KEPT: Final = (QUICK_LANE, PREVIEWS_LANE)  # lanes whose first worker stays: som
 CORE: Final = "LANDSRAAD_CORE"
 CORE_STAMP: Final = "LANDSRAAD_CORE_STAMP"
 # Lanes with a single process, however many processors there are.
-ONE: Final = (THOUGHTS_LANE, PREVIEWS_LANE, REVIEWS_LANE)
+ONE: Final = (THOUGHTS_LANE, PREVIEWS_LANE, ANALYSES_LANE, REVIEWS_LANE)
 
 
 class WorkerLost(Exception):
@@ -77,6 +77,10 @@ class Minds(Protocol):
 
     def ask(self, lane: Lane, question: Asked) -> asyncio.Future[Reply]: ...
 
+    def interrupt(self, lane: Lane) -> None:
+        """Ends what a lane is thinking about."""
+        ...
+
 
 class Threads:
     """One thread for each lane, for tests."""
@@ -95,6 +99,9 @@ class Threads:
         reply = asyncio.ensure_future(asyncio.to_thread(reply_to, question))
         reply.add_done_callback(lambda _: self.busy.discard(lane.name))
         return reply
+
+    def interrupt(self, lane: Lane) -> None:
+        pass  # a thread cannot be ended
 
 
 class Line(asyncio.Protocol):
@@ -233,6 +240,11 @@ class Workers:
 
     def ask(self, lane: Lane, question: Asked) -> asyncio.Future[Reply]:
         return next(line for line in self.lines[lane] if line.free).ask(question)
+
+    def interrupt(self, lane: Lane) -> None:
+        for line in self.lines.get(lane, ()):
+            if line.reply is not None:
+                line.process.kill()
 
     def sweep(self) -> None:
         """Ends processes that nobody needed for a while, and those without a compiled core when there is one."""

@@ -70,6 +70,25 @@ class Reviewed(msgspec.Struct, array_like=True):
     error: str = ""  # why this record cannot be reviewed
 
 
+class AnalyseOn(msgspec.Struct, array_like=True, tag="analyse"):
+    """Asks to go on with the search of a position for a while."""
+
+    name: str  # of the search: the worker keeps the last ones, and makes one again that it no longer has
+    game: str
+    options: dict[str, Any]
+    deal: bytes
+    moves: int
+    most: int = 0  # simulations after which it ends; 0: as many as usual
+    seconds: float = 0.4  # of processor time, after which the answer comes
+
+
+class Analysed(msgspec.Struct, array_like=True):
+    done: int
+    most: int
+    candidates: list[tuple[str, float, float, int]]  # move, chance, its error, visits; the best first
+    chances: list[float]
+
+
 class Reply(msgspec.Struct, array_like=True):
     """The answer, encoded: to a glance as JSON for the browser, to everything else as msgpack."""
 
@@ -79,10 +98,11 @@ class Reply(msgspec.Struct, array_like=True):
 
 ENCODE: Final = msgspec.msgpack.Encoder().encode
 JSON: Final = msgspec.json.Encoder().encode
-Asked = Question | Glance | ReviewOn
+Asked = Question | Glance | ReviewOn | AnalyseOn
 ASKED: Final = msgspec.msgpack.Decoder(Asked)
 ANSWER: Final = msgspec.msgpack.Decoder(Answer)
 REVIEWED: Final = msgspec.msgpack.Decoder(Reviewed)
+ANALYSED: Final = msgspec.msgpack.Decoder(Analysed)
 REPLY: Final = msgspec.msgpack.Decoder(Reply)
 
 
@@ -107,6 +127,9 @@ def reply_to(question: Asked) -> Reply:
         body = ENCODE(choose(question))
     elif isinstance(question, Glance):
         body = JSON(look(question))
+    elif isinstance(question, AnalyseOn):
+        from landsraad.server.bots.analysis_steps import search_on
+        body = ENCODE(search_on(question))
     else:
         from landsraad.server.bots.review_steps import go_on  # here, because most workers review nothing
         body = ENCODE(go_on(question))

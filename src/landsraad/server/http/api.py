@@ -18,6 +18,7 @@ from landsraad.reference.rules import search
 from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.bots.reviews import Reviews
 from landsraad.server.content import games as gallery
+from landsraad.server.http.analysis_calls import AnalysisCalls
 from landsraad.server.http.endpoints import Call, Endpoint, Query
 from landsraad.server.http.lesson_calls import LessonCalls
 from landsraad.server.http.lookahead import Lookahead
@@ -56,7 +57,8 @@ class Api(TableCalls):
         self.links = SeatLinks(open_tables)
         self.lookahead = Lookahead(open_tables, bots)
         self.reviews = ReviewCalls(open_tables, reviews)
-        self.importer = Importer(settings)
+        self.analysis = AnalysisCalls(open_tables, bots, settings)
+        self.importer = Importer(settings, settings.imports)
         self._document: Callable[[], dict[str, Any]] = dict
 
     # ------------------------------------------------------------------ what does not change
@@ -267,6 +269,7 @@ class Api(TableCalls):
             *LessonCalls(self.rooms).endpoints(made, acts),
             *PuzzleCalls(self.rooms).endpoints(made, acts),
             *self.reviews.endpoints(acts),
+            *self.analysis.endpoints(),
             Endpoint("GET", "/api/openapi.json", self.openapi, dict[str, Any], "This document.", lasting=True),
         ]
 

@@ -20,6 +20,7 @@ from landsraad.server.http.limits import SAFE_HEADERS, Buckets, address_of, chec
 from landsraad.server.metrics import PATTERN
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
+from landsraad.server.tables.analysis_boards import WrongPosition
 from landsraad.server.tables.refusals import Broken, Missing, Stale, Told, Unavailable
 from landsraad.server.views.rendering import said
 
@@ -177,12 +178,15 @@ def error_response(error: Exception, lang: str) -> tuple[int, bytes, list[tuple[
         LOG.error("a request failed", exc_info=error)
         error = Broken()
     state = error.state if isinstance(error, Stale) else b""
-    return _answer(error.status, said(error, lang), *error.headers, rule=error.reason.rule, state=state)
+    line = error.line if isinstance(error, WrongPosition) else 0
+    return _answer(error.status, said(error, lang), *error.headers, rule=error.reason.rule, state=state, line=line)
 
 
-def _answer(status: int, text: str, *headers: tuple[bytes, bytes], rule: str = "",
-            state: bytes = b"") -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
+def _answer(status: int, text: str, *headers: tuple[bytes, bytes], rule: str = "", state: bytes = b"",
+            line: int = 0) -> tuple[int, bytes, list[tuple[bytes, bytes]]]:
     told: dict[str, Any] = {"error": one_line(text), "rule": rule}
+    if line:
+        told["line"] = line
     if state:
         told["state"] = msgspec.Raw(state)
     return status, ENCODE(told), list(headers)

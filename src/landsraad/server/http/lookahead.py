@@ -28,7 +28,7 @@ from landsraad.server.tables.puzzle_tables import hides_odds
 from landsraad.server.tables.records import record_of, unpacked_record
 from landsraad.server.tables.refusals import Broken, Busy, NotYours, Refused
 from landsraad.server.tables.watchers import Watcher
-from landsraad.server.views.cached_messages import cached_messages
+from landsraad.server.views.cached_messages import CachedMessages, cached_messages
 from landsraad.server.views.delayed_view import delayed_state, horizon, table_at
 from landsraad.server.views.reconnects import heard
 from landsraad.server.views.rendering import replayed, seat_names
@@ -51,7 +51,7 @@ class Lookahead(TableCalls):
         live, seat = await self._seated(call, call.token)
         if self._is_past(live, call.query["seq"]):
             return wire.Preview(move=call.query["move"], pay=[], gain=[], past=True)
-        number = self._own_move(live, seat, call.query["move"])
+        number = own_move(live, seat, call.query["move"])
         if not live.table.state.is_legal(number):
             raise Refused(live.table.refusal(number), live)
         names = seat_names(live, cached_messages(call.lang))
@@ -79,17 +79,7 @@ class Lookahead(TableCalls):
         live, seat = await self._seated(call, call.token)
         if self._is_past(live, call.query["seq"]):
             return wire.Reason(move=call.query["move"], reason="", past=True)
-        table, asked = live.table, call.query["move"]
-        tried = [self._own_move(live, seat, text) for text in asked.split(";")[:MOST_TRIED]]
-        if any(table.state.is_legal(number) for number in tried):
-            return wire.Reason(move=asked, reason="")
-        reasons, cat = distinct([table.refusal(number) for number in tried]), cached_messages(call.lang)
-        told = table.game.condensed(reasons)
-        sentences = [cat.reason(reason, seat_names(live, cat), table) for reason in told[:MOST_TOLD]]
-        if len(told) > MOST_TOLD:
-            sentences.append("…")
-        return wire.Reason(move=asked, reason="; ".join(sentences), rule=told[0].rule,
-                           general=told[0].key in GENERAL)
+        return reason_of(live, call.query["move"], cached_messages(call.lang), seat)
 
     async def hint(self, call: Call) -> wire.Hint:
         live, seat = await self._seated(call, call.token)
@@ -119,14 +109,6 @@ class Lookahead(TableCalls):
     def _is_past(self, live: LiveTable, seq: int) -> bool:
         """Whether the question was about an earlier position. That is not an error: the table moved on."""
         return seq >= 0 and not live.decided <= seq <= live.seq
-
-    def _own_move(self, live: LiveTable, seat: str, move: str) -> int:
-        table = live.table
-        if table.over:
-            raise Refused(Reason("over"))
-        if table.actor != seat:
-            raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), live)
-        return table.parse(move)
 
     async def replay(self, call: Call) -> wire.TableState:
         live = await self._room(call)
@@ -195,6 +177,29 @@ class Lookahead(TableCalls):
                   for letter in player_seats(fresh)]
         names = {row.seat: row.name for row in live.seats if row.seat == mine and seat is not None}
         return await self.rooms.create(fresh, wishes, sandbox=True, names=names, address=call.address)
+
+
+def own_move(live: LiveTable, seat: str, move: str) -> int:
+    table = live.table
+    if table.over:
+        raise Refused(Reason("over"))
+    if table.actor != seat:
+        raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), live)
+    return table.parse(move)
+
+
+def reason_of(live: LiveTable, asked: str, cat: CachedMessages, seat: str) -> wire.Reason:
+    """Why none of some moves, with `;` between them, is possible for the seat that decides."""
+    table = live.table
+    tried = [own_move(live, seat, text) for text in asked.split(";")[:MOST_TRIED]]
+    if any(table.state.is_legal(number) for number in tried):
+        return wire.Reason(move=asked, reason="")
+    reasons = distinct([table.refusal(number) for number in tried])
+    told = table.game.condensed(reasons)
+    sentences = [cat.reason(reason, seat_names(live, cat), table) for reason in told[:MOST_TOLD]]
+    if len(told) > MOST_TOLD:
+        sentences.append("…")
+    return wire.Reason(move=asked, reason="; ".join(sentences), rule=told[0].rule, general=told[0].key in GENERAL)
 
 
 def deal_anew(table: Table, seat: str | None) -> Table:

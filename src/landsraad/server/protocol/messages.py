@@ -349,6 +349,7 @@ class Trouble(Out):
 
     error: str
     rule: str = ""
+    line: int | UnsetType = UNSET  # of a text that was sent: the wrong line, counted from 1
     state: TableState | UnsetType = UNSET
 
 

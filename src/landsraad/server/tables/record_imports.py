@@ -1,13 +1,15 @@
-"""Reads records that visitors upload, in a process of its own.
+"""Reads records and positions that visitors upload, in a process of its own.
 
 A long record takes seconds of processor time, which the players of this process would have to wait for. The process
 starts with the first record and ends when none has come for a while, or with the server. It reads one record at a time;
-a few may wait, fewer of one address, and each has a time limit.
+a few may wait, fewer of one address, and each has a time limit. Positions to analyse (`analysis_boards`) have another
+such process, so that neither waits for the other.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -22,14 +24,18 @@ from typing import Any, Final
 import msgspec
 
 import landsraad
+from landsraad.analysis.positions import Position, WrongText, is_record, position_of_record, position_of_scenario
 from landsraad.challenges.scoring import score_of
 from landsraad.kernel.errors import BadInput
+from landsraad.kernel.packing import pack, unpack
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.records.format import parse_record
+from landsraad.kernel.table import Table
 from landsraad.server.settings import Settings
 from landsraad.server.tables.log_replay import deltas_of
 from landsraad.server.tables.refusals import Refused, Told
 
+LOG: Final = logging.getLogger("landsraad.server")
 SIZE: Final = 4  # bytes before each message, which say how long it is
 PATIENCE: Final = 2.0  # seconds the process gets to end
 NICE: Final = 10  # it gives way to the players
@@ -39,8 +45,8 @@ class Busy(Told):
     status = 429
     headers = [(b"retry-after", b"5")]  # noqa: RUF012
 
-    def __init__(self) -> None:
-        super().__init__(Reason("imports-busy"))
+    def __init__(self, key: str) -> None:
+        super().__init__(Reason(key))
 
 
 class Played(msgspec.Struct, array_like=True):
@@ -58,8 +64,59 @@ class Played(msgspec.Struct, array_like=True):
     score: tuple[int, bool, int, int, int] | None = None  # as a challenge, of a finished game
 
 
+class RecordText(msgspec.Struct, array_like=True, tag="record"):
+    """Asks what a record says."""
+
+    text: str
+
+
+class PositionText(msgspec.Struct, array_like=True, tag="position"):
+    """Asks for the position of a scenario, or of a record after `at` moves."""
+
+    text: str
+    at: int
+
+
+class Moves(msgspec.Struct, array_like=True, tag="moves"):
+    """Asks whether moves can be made in a position. It is tried here first, because nobody knows what the rules make of
+    a position that was set up by hand."""
+
+    game: str
+    options: dict[str, Any]
+    state: bytes
+    chance: list[Any]
+    moves: list[str]
+
+
+class Placed(msgspec.Struct, array_like=True):
+    """A position, or what is wrong with the text, and in which line."""
+
+    error: str = ""
+    line: int = 0
+    game: str = ""
+    options: dict[str, Any] = {}
+    seed: str = ""
+    state: bytes = b""
+    chance: list[Any] = []
+    title: str = ""
+    moves: list[str] = []
+    names: dict[str, str] = {}
+    at: int = 0
+    last: int = 0
+
+
+class Tried(msgspec.Struct, array_like=True):
+    """The first of some moves that is not possible, counted from 1, or 0. broken: the rules failed on it."""
+
+    wrong: int = 0
+    broken: bool = False
+
+
 ENCODE: Final = msgspec.msgpack.Encoder().encode
+ASKED: Final = msgspec.msgpack.Decoder(RecordText | PositionText | Moves)
 PLAYED: Final = msgspec.msgpack.Decoder(Played)
+PLACED: Final = msgspec.msgpack.Decoder(Placed)
+TRIED: Final = msgspec.msgpack.Decoder(Tried)
 
 
 def play_through(text: str) -> Played:
@@ -74,20 +131,85 @@ def play_through(text: str) -> Played:
                   score=astuple(score_of(table)) if table.over else None)
 
 
+def place(asked: PositionText) -> Placed:
+    try:
+        found = (position_of_record(asked.text, asked.at) if is_record(asked.text)
+                 else position_of_scenario(asked.text))
+        answer = placed(found)
+        tried = try_moves(Moves(answer.game, answer.options, answer.state, answer.chance, answer.moves))
+        if tried.wrong:  # a step that leaves something out, in a way that only the runner of scenarios understands
+            answer.moves = answer.moves[:tried.wrong - 1]
+        return answer
+    except WrongText as error:
+        return Placed(error=str(error), line=error.line)
+    except Exception as error:  # whatever the rules make of a position that no game reaches
+        LOG.info("a position could not be set up: %s", error)
+        return Placed(error=f"this position cannot be set up: {type(error).__name__}")
+
+
+def placed(found: Position) -> Placed:
+    table = found.table
+    return Placed(game=table.game.name, options=table.options, seed=str(table.seed), state=pack(table.start),
+                  chance=found.chance, title=found.title, moves=found.moves, names=found.names, at=found.at,
+                  last=found.last)
+
+
+def try_moves(asked: Moves) -> Tried:
+    table = table_of(asked.game, asked.options, "0", asked.state, asked.chance)
+    for n, text in enumerate(asked.moves, 1):
+        try:
+            number = table.parse(text)
+            if not table.state.is_legal(number):
+                return Tried(n)
+            table.state = table.attempt(number)
+            if table.actor is not None:
+                table.legal()
+        except BadInput:
+            return Tried(n)
+        except Exception as error:
+            LOG.info("a move broke the rules in a position that was set up: %s", error)
+            return Tried(n, True)
+    return Tried()
+
+
+def placed_table(found: Placed) -> Table:
+    return table_of(found.game, found.options, found.seed, found.state, found.chance)
+
+
+def table_of(game: str, options: dict[str, Any], seed: str, state: bytes, chance: list[Any]) -> Table:
+    """The table that begins at a packed position."""
+    rules = landsraad.game(game).variant(options)
+    start = unpack(rules.plan, state)
+    start.chance = list(chance) or None
+    table = Table(rules, options, seed, start, start.clone(), [])
+    table.edited = True
+    return table
+
+
+def answer_to(asked: bytes) -> bytes:
+    question = ASKED.decode(asked)
+    if isinstance(question, RecordText):
+        return ENCODE(play_through(question.text))
+    return ENCODE(place(question) if isinstance(question, PositionText) else try_moves(question))
+
+
 def work(line: socket.socket) -> None:
     """The loop of the process: answers until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles it, and closes the line
     if hasattr(os, "nice"):
         os.nice(NICE)
-    with line, line.makefile("rb") as records:
-        while head := records.read(SIZE):
-            told = ENCODE(play_through(records.read(int.from_bytes(head, "little")).decode("utf-8", "replace")))
+    with line, line.makefile("rb") as questions:
+        while head := questions.read(SIZE):
+            told = answer_to(questions.read(int.from_bytes(head, "little")))
             line.sendall(len(told).to_bytes(SIZE, "little") + told)
 
 
 class Importer:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limits: tuple[int, int], of: str = "record") -> None:
+        """limits: how many may wait, of all and of one address. of: what refusals are about."""
         self.settings = settings
+        self.limits = limits
+        self.busy, self.slow = ("imports-busy" if of == "record" else f"{of}s-busy"), f"{of}-too-slow"
         self.started = 0  # processes, so far
         self.waiting: Counter[str] = Counter()  # by address, the one being read included
         self._turn = asyncio.Lock()
@@ -96,26 +218,36 @@ class Importer:
         self._idle: asyncio.TimerHandle | None = None
 
     async def read(self, text: str, address: str) -> Played:
+        return PLAYED.decode(await self._answer(RecordText(_sound(text)), address))
+
+    async def place(self, text: str, at: int, address: str) -> Placed:
+        return PLACED.decode(await self._answer(PositionText(_sound(text), at), address))
+
+    async def try_moves(self, asked: Moves, address: str) -> Tried:
+        return TRIED.decode(await self._answer(asked, address))
+
+    async def _answer(self, question: RecordText | PositionText | Moves, address: str) -> bytes:
+        asked = ENCODE(question)
         async with self._place(address), self._turn:
             if not self.settings.import_process:
-                return await asyncio.to_thread(play_through, text)
+                return await asyncio.to_thread(answer_to, asked)
             if self._line is None:
                 await self._start()
             try:
                 async with asyncio.timeout(self.settings.import_seconds):
-                    return await self._ask(text.encode("utf-8", "replace"))
+                    return await self._ask(asked)
             except TimeoutError:
                 await self.stop()
-                raise Refused(Reason("record-too-slow")) from None
+                raise Refused(Reason(self.slow)) from None
             except (OSError, asyncio.IncompleteReadError):  # it ended: by the operator, or for want of memory
                 await self.stop()
-                raise Busy from None
+                raise Busy(self.busy) from None
 
     @asynccontextmanager
     async def _place(self, address: str) -> AsyncIterator[None]:
-        most, each = self.settings.imports
+        most, each = self.limits
         if self.waiting.total() >= most or self.waiting[address] >= each:
-            raise Busy
+            raise Busy(self.busy)
         self.waiting[address] += 1
         try:
             yield
@@ -123,18 +255,18 @@ class Importer:
             self.waiting[address] -= 1
             self.waiting += Counter()  # without those that have none
 
-    async def _ask(self, record: bytes) -> Played:
+    async def _ask(self, asked: bytes) -> bytes:
         if self._idle is not None:
             self._idle.cancel()
             self._idle = None
         assert self._line is not None
         reader, writer = self._line
-        writer.write(len(record).to_bytes(SIZE, "little") + record)
+        writer.write(len(asked).to_bytes(SIZE, "little") + asked)
         await writer.drain()
         size = int.from_bytes(await reader.readexactly(SIZE), "little")
-        played = PLAYED.decode(await reader.readexactly(size))
+        told = await reader.readexactly(size)
         self._idle = asyncio.get_running_loop().call_later(self.settings.import_idle, self._hang_up)
-        return played
+        return told
 
     async def _start(self) -> None:
         ours, theirs = socket.socketpair()
@@ -162,3 +294,8 @@ class Importer:
         if process is not None:
             process.kill()
             await asyncio.to_thread(process.join, PATIENCE)
+
+
+def _sound(text: str) -> str:
+    """The text without halves of letters, which JSON may have and UTF-8 cannot."""
+    return text.encode("utf-8", "replace").decode()

@@ -1,5 +1,5 @@
 // The chances of battles, asked for once for each position: of the battle that goes on, and of attacks one looks at.
-import { api, Refusal, type Odds, type Prospects } from '../../../api/client';
+import { Refusal, type Odds, type Prospects } from '../../../api/client';
 import type { TableState } from '../../../table/table_state.svelte';
 
 export class OddsCache {
@@ -15,7 +15,7 @@ export class OddsCache {
 
   /** Ask, if nobody did. What the server refuses is simply not known: the table may have gone on meanwhile. */
   ask(move = ''): void {
-    const { state, id, token, you, frozen } = this.table;
+    const { state, you, frozen } = this.table;
     if (state === null || you === null || frozen) return;
     if (state.seq !== this.seq) {
       this.seq = state.seq;
@@ -24,7 +24,7 @@ export class OddsCache {
     const key = this.key(move);
     if (this.asked.has(key)) return;
     this.asked.add(key);
-    void api.odds(id, token, move).then(
+    void this.table.oddsOf(move).then(
       (answer) => {
         this.found = {
           ...Object.fromEntries(Object.entries(this.found).filter(([k]) => k.startsWith(`${state.seq}|`))),

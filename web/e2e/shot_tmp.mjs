@@ -1,0 +1,30 @@
+import { TestRun, launch } from './support/browser.mjs';
+import { overflows } from './support/overflow.mjs';
+const [,, base, id] = process.argv; const out='/tmp/shots';
+const browser = await launch();
+const run = new TestRun('x', base, browser);
+for (const [size, theme, lang] of [[[1280,720],'light','uk'],[[390,844],'dark','cs'],[[820,1180],'dark','ru']]) {
+  const page = await run.person({size, theme, phone: size[0]===390});
+  await run.speak(page, lang, '/');
+  await page.locator('.more').waitFor();
+  await page.waitForTimeout(500);
+  await page.screenshot({path:`${out}/home-${size[0]}.png`, fullPage:true});
+  console.log('home', await overflows(page));
+  await page.goto(`/replay/${id}#20`); await page.locator('.what-else').waitFor(); await page.waitForTimeout(1500);
+  await page.screenshot({path:`${out}/replay-${size[0]}.png`});
+  console.log('replay', await overflows(page));
+  await page.goto(`/table/${id}`); await page.locator('.final-score').waitFor(); await page.waitForTimeout(800);
+  await page.screenshot({path:`${out}/over-${size[0]}.png`});
+  console.log('over', await overflows(page));
+  await page.goto(`/analysis`); await page.locator('[data-example=uprising]').click();
+  await page.locator('textarea').fill('title: Мій\ngame: uprising\ngiven:\n  A: {hand: [dager]}\n');
+  await page.locator('.position-editor .primary').click(); await page.locator('.beside').waitFor();
+  await page.screenshot({path:`${out}/wrong-${size[0]}.png`});
+  console.log('editor', await overflows(page));
+  await page.locator('[data-example=uprising]').click();
+  await page.locator('.position-editor .primary').click(); await page.locator('.analysis [data-candidate]').first().waitFor();
+  await page.waitForTimeout(3000);
+  await page.screenshot({path:`${out}/upr-${size[0]}.png`});
+  console.log('board', await overflows(page, ['.board-marks *', '.market *']));
+}
+await browser.close();
