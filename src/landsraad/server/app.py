@@ -24,6 +24,7 @@ from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
 from landsraad.server.metrics import PATTERN, Metrics
+from landsraad.server.notices.notices import Notices
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 from landsraad.server.sockets.bot_socket import BotVisit
@@ -53,7 +54,8 @@ class Server:
         self.reviews = Reviews(self.store, self.bots, settings.reviews, settings.review_part)
         self.api = Api(self.open_tables, self.bots, settings, self.reviews)
         self.profiles = ProfileCalls(self.open_tables, settings)
-        endpoints = [*self.api.endpoints(), *self.profiles.endpoints()]
+        self.notices = Notices(self.open_tables, settings)
+        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.notices.calls.endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate
@@ -84,6 +86,7 @@ class Server:
     async def start(self) -> None:
         self.store.start()
         await self._pulse()  # before any clock is read, because it finds out how long the server was down
+        await self.notices.start()
         self._tasks.append(asyncio.ensure_future(self._keep_pulsing()))
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
@@ -118,6 +121,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notices.stop()
         await self.reviews.stop()
         await self.bots.stop()
         await self.api.importer.stop()

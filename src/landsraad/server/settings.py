@@ -61,6 +61,16 @@ class Settings:
     signup: str = "open"  # who may have a profile: see `profiles.signup`
     invitations: tuple[str, ...] = field(default=(), repr=False)  # words that let people sign up
     guesses: tuple[float, float] = (20, 0.2)  # attempts of one address to come in
+    # Notices: which ways there are, and how they go out; see `notices`.
+    notices: tuple[str, ...] = ("push", "webhooks")
+    notice_internal: bool = False  # webhooks and push services may be in an internal network
+    smtp: str = field(default="", repr=False)  # the mail server, with its password
+    smtp_from: str = ""
+    site: str = ""  # where players find the server; without it, where the browser of each has found it
+    # Seconds: until a turn is told to somebody away, to somebody whose page is open, and how much later by mail.
+    notice_delays: tuple[float, float, float] = (10.0, 90.0, 300.0)
+    notice_pause: float = 0.5  # seconds between two looks at what has changed
+    notice_scan: float = 60.0  # seconds between two scans for what nobody looked at
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 
@@ -73,6 +83,13 @@ def from_environment(database: str, **more: object) -> Settings:
     more.setdefault("metrics_token", os.environ.get("LANDSRAAD_METRICS_TOKEN", ""))
     more.setdefault("signup", os.environ.get("LANDSRAAD_SIGNUP", "open"))
     more.setdefault("invitations", tuple(words(os.environ.get("LANDSRAAD_INVITATIONS", ""))))
+    more.setdefault("notices", tuple(words(os.environ.get("LANDSRAAD_NOTICES", "push,webhooks"))))
+    more.setdefault("notice_internal", os.environ.get("LANDSRAAD_INTERNAL_WEBHOOKS", "") == "1")
+    more.setdefault("smtp", os.environ.get("LANDSRAAD_SMTP", ""))
+    more.setdefault("smtp_from", os.environ.get("LANDSRAAD_SMTP_FROM", ""))
+    more.setdefault("site", os.environ.get("LANDSRAAD_SITE", "").rstrip("/"))
+    if given := os.environ.get("LANDSRAAD_NOTICE_DELAYS"):  # for tests
+        more.setdefault("notice_delays", tuple(float(word) for word in words(given)))
     origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
     return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
 

@@ -105,6 +105,7 @@ class ProfileExport(Out):
     games: list[ProfileGame]
     chat: list[dict[str, Any]]
     records: dict[str, str]  # of finished games, by table
+    notices: dict[str, Any]
 
 
 # ------------------------------------------------------------------ what a browser sends

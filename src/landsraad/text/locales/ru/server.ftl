@@ -114,3 +114,12 @@ hint-costs = Стоит: { $what }.
 hint-better = Следующий по силе ход, «{ $move }», выигрывает примерно в { $n } %.
 hint-close = Ход «{ $move }» примерно так же хорош.
 puzzle-title = Задача { $n }
+
+## уведомления. $n: сколько браузеров или вебхуков может быть у профиля. $detail: что ответил почтовый сервер.
+refusal-notice-url = на такой адрес этот сервер не отправляет; он должен начинаться с https://
+refusal-notice-device = браузер прислал ключи, непригодные для уведомлений
+refusal-notice-topic = адрес канала ntfy заканчивается темой, например https://ntfy.sh/moya-tema
+refusal-notice-mailbox = укажите один обычный адрес почты, например olena@example.org
+refusal-notice-way = этот сервер не отправляет уведомления таким способом
+refusal-notice-mail-failed = письмо не удалось отправить: { $detail }
+refusal-too-many-channels = их может быть не больше { $n }; сначала удалите один

@@ -114,3 +114,12 @@ hint-costs = Коштує: { $what }.
 hint-better = Наступний за силою хід, «{ $move }», виграє десь у { $n } %.
 hint-close = Хід «{ $move }» приблизно так само добрий.
 puzzle-title = Задача { $n }
+
+## сповіщення. $n: скільки браузерів чи вебхуків може мати профіль. $detail: що відповів поштовий сервер.
+refusal-notice-url = на таку адресу цей сервер не надсилає; вона має починатися з https://
+refusal-notice-device = браузер надіслав ключі, непридатні для сповіщень
+refusal-notice-topic = адреса каналу ntfy закінчується темою, наприклад https://ntfy.sh/moya-tema
+refusal-notice-mailbox = напишіть одну звичайну адресу пошти, наприклад olena@example.org
+refusal-notice-way = цей сервер не надсилає сповіщень у такий спосіб
+refusal-notice-mail-failed = лист не вдалося надіслати: { $detail }
+refusal-too-many-channels = їх може бути не більше ніж { $n }; спершу приберіть один
