@@ -67,6 +67,8 @@ class Settings:
     smtp: str = field(default="", repr=False)  # the mail server, with its password
     smtp_from: str = ""
     site: str = ""  # where players find the server; without it, where the browser of each has found it
+    notice_tests: tuple[float, float] = (6, 1 / 30)  # test notices of a profile
+    notice_letters: tuple[float, float] = (3, 1 / 1200)  # mails that ask to confirm: of a profile, an address, a mailbox
     # Seconds: until a turn is told to somebody away, to somebody whose page is open, and how much later by mail.
     notice_delays: tuple[float, float, float] = (10.0, 90.0, 300.0)
     notice_pause: float = 0.5  # seconds between two looks at what has changed
@@ -78,7 +80,8 @@ def from_environment(database: str, **more: object) -> Settings:
     if os.environ.get("LANDSRAAD_UNLIMITED"):  # for measurements and tests: nobody is too fast
         many = (1e9, 1e9)
         more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, "connections": 100_000,
-                "thinking": many, "thoughts": (1000, 1000), "previews": (1000, 1000), "guesses": many, **more}
+                "thinking": many, "thoughts": (1000, 1000), "previews": (1000, 1000), "guesses": many,
+                "notice_tests": many, "notice_letters": many, **more}
     more.setdefault("metrics", os.environ.get("LANDSRAAD_METRICS", "loopback"))
     more.setdefault("metrics_token", os.environ.get("LANDSRAAD_METRICS_TOKEN", ""))
     more.setdefault("signup", os.environ.get("LANDSRAAD_SIGNUP", "open"))

@@ -53,8 +53,6 @@ BROWSERS: Final = 10  # of a profile
 HOOKS: Final = 5
 FEED: Final = 20  # tables that a feed looks at
 ATOM: Final = "application/atom+xml"
-TESTS: Final = (6.0, 1 / 30)  # test notices of a profile: at once, and a second
-LETTERS: Final = (3.0, 1 / 1200)  # mails that ask for a confirmation: of a profile, and to a mailbox
 
 
 class NoticeCalls:
@@ -66,8 +64,8 @@ class NoticeCalls:
             self.store = tables.store
             self.sessions = Sessions(self.store)
         self.guesses = Buckets(*settings.guesses)
-        self.tests = Buckets(*TESTS)
-        self.letters = Buckets(*LETTERS)
+        self.tests = Buckets(*settings.notice_tests)
+        self.letters = Buckets(*settings.notice_letters)
 
     # ------------------------------------------------------------------ settings
 
