@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Reason
-from landsraad.server.notices.outcomes import INTERNAL, UNREACHABLE, Failed
+from landsraad.server.notices.outcomes import INTERNAL, Failed
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 LENGTH: Final = 1000  # letters of a URL
@@ -84,16 +84,13 @@ async def resolved(host: str, port: int) -> list[str]:
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise Failed(UNREACHABLE, host, "dns") from error
+        raise Failed(INTERNAL, host) from error
     return [str(one[4][0]) for one in found]
 
 
 async def checked_address(address: Address, internal: bool, resolve: Resolve) -> str:
     """The address of version 4 or 6 to connect to. If one of several is internal, none is used."""
     found = await resolve(address.host, address.port)
-    if not found:
-        raise Failed(UNREACHABLE, address.host, "dns")
-    for one in found:
-        if not internal and not is_public(ip_address(one.partition("%")[0])):
-            raise Failed(INTERNAL, address.host)
+    if not found or not (internal or all(is_public(ip_address(one.partition("%")[0])) for one in found)):
+        raise Failed(INTERNAL, address.host)
     return found[0]

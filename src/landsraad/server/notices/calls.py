@@ -132,6 +132,10 @@ class NoticeCalls:
         self._able(HOOK)
         address = read_url(body.url, self.settings.notice_internal)
         webhooks.check_shape(body.shape, address)
+        try:
+            await self._transports.caller.check(address)
+        except Failed as failed:
+            raise Refused(Reason("notice-internal", host=address.host)) from failed
         now = time.time()
         row = ChannelRow(new_id(), known.profile.id, body.shape, body.url, address.host[:120], now, confirmed=now)
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 UNREACHABLE: Final = "unreachable"
-INTERNAL: Final = "internal"  # an address of an internal network
+# No public address by that name. Whether there is an internal one is not said, so that nobody looks around in there.
+INTERNAL: Final = "internal"
 REDIRECT: Final = "redirect"
 REFUSED: Final = "refused"
 GONE: Final = "gone"
@@ -14,7 +15,7 @@ BUSY: Final = "busy"
 SLOW: Final = "slow"  # no answer in time: it may have arrived
 INTERRUPTED: Final = "interrupted"
 TROUBLES: Final = (UNREACHABLE, INTERNAL, REDIRECT, REFUSED, GONE, BUSY, SLOW, INTERRUPTED)
-LATER: Final = (UNREACHABLE, BUSY)  # surely not delivered, and another attempt may succeed
+LATER: Final = (UNREACHABLE, INTERNAL, BUSY)  # surely not delivered, and another attempt may succeed
 TOO_FAST: Final = 429
 
 

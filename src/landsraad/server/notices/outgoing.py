@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from landsraad.server.notices.addresses import Address, Resolve, checked_address, resolved
-from landsraad.server.notices.outcomes import SLOW, UNREACHABLE, Failed
+from landsraad.server.notices.outcomes import INTERNAL, SLOW, UNREACHABLE, Failed
 
 CONNECTING: Final = 10.0  # seconds, with the question for the address
 ANSWERING: Final = 15.0  # seconds from the first byte of the request to the end of the answer's head
@@ -79,6 +79,14 @@ class Caller:
         self.internal = internal
         self.resolve = resolve
         self.answering = answering
+
+    async def check(self, address: Address) -> None:
+        """Asks for the address as `connect` does, to refuse a wrong one early."""
+        try:
+            async with asyncio.timeout(CONNECTING):
+                await checked_address(address, self.internal, self.resolve)
+        except TimeoutError:
+            raise Failed(INTERNAL, address.host) from None
 
     async def connect(self, address: Address) -> Connection:
         try:
