@@ -50,7 +50,7 @@ def token_of(made: Any, seat: str) -> str:
 
 @asynccontextmanager
 async def two_people(database: str, **more: Any) -> AsyncIterator[tuple[Stack, Receiver, str, Any, Player]]:
-    """Olena has A, which does not begin, at a table with Marek. What she is told goes to the receiver at the address."""
+    """Olena has a seat at a table with Marek, who begins. What she is told goes to the receiver at the address."""
     async with running(database, **{**AT_ONCE, **more}) as stack, receiving() as (receiver, base):
         made = await stack.new(2, seed=5, title="Thursday", seats=[{"controller": "human", "name": "Olena"},
                                                                    {"controller": "human", "name": "Marek"}])

@@ -17,12 +17,14 @@ from server.notices.receivers import receiving
 from server.stack import run
 
 INTERNAL = [
-    "127.0.0.1", "127.1.2.3", "0.0.0.0", "0.1.2.3", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254",
-    "100.64.0.1", "100.127.255.255", "192.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "224.0.0.1",
-    "239.255.255.255", "240.0.0.1", "255.255.255.255", "::", "::1", "::127.0.0.1", "::ffff:127.0.0.1", "::ffff:10.0.0.1",
-    "::ffff:169.254.169.254", "::ffff:7f00:1", "64:ff9b::7f00:1", "64:ff9b::a00:1", "64:ff9b:1::7f00:1", "2002:7f00:1::",
-    "2002:a00:1::1", "2001::1", "2001:db8::1", "fc00::1", "fd12:3456::1", "fe80::1", "fec0::1", "ff02::1", "100::1"]
-PUBLIC = ["8.8.8.8", "1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700:4700::1111", "::ffff:8.8.8.8", "64:ff9b::808:808"]
+    "127.0.0.1", "127.1.2.3", "0.0.0.0", "0.1.2.3", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1",
+    "169.254.169.254", "100.64.0.1", "100.127.255.255", "192.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.1",
+    "203.0.113.1", "224.0.0.1", "239.255.255.255", "240.0.0.1", "255.255.255.255", "::", "::1", "::127.0.0.1",
+    "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:169.254.169.254", "::ffff:7f00:1", "64:ff9b::7f00:1",
+    "64:ff9b::a00:1", "64:ff9b:1::7f00:1", "2002:7f00:1::", "2002:a00:1::1", "2001::1", "2001:db8::1", "fc00::1",
+    "fd12:3456::1", "fe80::1", "fec0::1", "ff02::1", "100::1"]
+PUBLIC = ["8.8.8.8", "1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700:4700::1111", "::ffff:8.8.8.8",
+          "64:ff9b::808:808"]
 
 
 @pytest.mark.parametrize("address", INTERNAL)
@@ -36,9 +38,9 @@ def test_so_are_public_ones(address: str) -> None:
 
 
 # Names that resolve without asking anybody: the system reads them as numbers.
-@pytest.mark.parametrize("host", ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "0x7f.1", "017700000001", "0177.0.0.1",
-                                  "0", "localhost", "localhost.", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]",
-                                  "[0:0:0:0:0:0:0:1]"])
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "0x7f.1", "017700000001",
+                                  "0177.0.0.1", "0", "localhost", "localhost.", "[::1]",
+                                  "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[0:0:0:0:0:0:0:1]"])
 def test_every_spelling_of_this_machine_is_refused(host: str) -> None:
     async def go() -> None:
         with pytest.raises(Failed) as failed:
@@ -48,7 +50,8 @@ def test_every_spelling_of_this_machine_is_refused(host: str) -> None:
 
 
 @pytest.mark.parametrize("url", [
-    "", "https://", "https:///path", "http://example.org/", "ftp://example.org/", "file:///etc/passwd", "//example.org/",
+    "", "https://", "https:///path", "http://example.org/", "ftp://example.org/", "file:///etc/passwd",
+    "//example.org/",
     "https://good@127.0.0.1/", "https://example.org:25/", "https://example.org:0/", "https://example.org:99999/",
     "https://example.org:x/", "https://exa mple.org/", "https://example.org/\r\nX: y", "https://example.org\\@127.0.0.1/",
     "https://[fe80::1%25eth0]/", "https://[::1/", "https://exämple.org/", "https://example.org/\t", "https://example.org/\x00",
@@ -122,7 +125,8 @@ def test_who_never_answers_is_given_up() -> None:
     run(go())
 
 
-@pytest.mark.parametrize("head", ["", "HTTP/1.1", "SSH-2.0-OpenSSH", "HTTP/1.1 2 x", "HTTP/2 200 ok", "HTTP/1.1 abc no"])
+@pytest.mark.parametrize("head", ["", "HTTP/1.1", "SSH-2.0-OpenSSH", "HTTP/1.1 2 x", "HTTP/2 200 ok",
+                                  "HTTP/1.1 abc no"])
 def test_what_is_not_an_answer_of_http(head: str) -> None:
     with pytest.raises(ValueError):
         read_head(f"{head}\r\n\r\n".encode())

@@ -95,9 +95,10 @@ def test_each_way_tells_what_is_wanted_of_it(sqlite: str) -> None:
 @pytest.mark.long
 def test_a_full_table_a_game_that_ended_and_a_rematch(sqlite: str) -> None:
     async def go() -> None:
-        async with two_people(sqlite) as (stack, receiver, base, first, olena):
+        async with two_people(sqlite) as (stack, receiver, base, _, olena):
             await olena.hook(f"{base}/hook")
-            made = await stack.new(2, "imperium", seed=5, title="Friday", seats=[{"controller": "human", "name": "Olena"}, {"controller": "open"}])
+            made = await stack.new(2, seed=5, title="Friday", seats=[{"controller": "human", "name": "Olena"},
+                                                                     {"controller": "open"}])
             await olena.keep(made, "A")
             await all_sent(stack)
             taken = await stack.post(f"/api/tables/{made['id']}/claim", token=token_of(made, "B"), name="Marek")
@@ -125,7 +126,7 @@ def test_a_full_table_a_game_that_ended_and_a_rematch(sqlite: str) -> None:
 
 def test_alone_with_bots_or_at_one_screen_nobody_is_told(sqlite: str) -> None:
     async def go() -> None:
-        async with two_people(sqlite) as (stack, receiver, base, first, olena):
+        async with two_people(sqlite) as (stack, receiver, base, _, olena):
             await olena.hook(f"{base}/hook")
             solo = await stack.new(2, seed=5, seats=[{"controller": "human"}, {"controller": "bot"}])
             shared = await stack.new(2, seed=5)
