@@ -69,7 +69,7 @@ class Settings:
     site: str = ""  # where players find the server; without it, where the browser of each has found it
     notice_tests: tuple[float, float] = (6, 1 / 30)  # test notices of a profile
     notice_letters: tuple[float, float] = (3, 1 / 1200)  # mails to confirm: of a profile, an address, a mailbox
-    # Seconds: until a turn is told to somebody away, to somebody whose page is open, and how much later by mail.
+    # Seconds: until somebody away hears of a turn, somebody whose page is open does, and how much later a mail goes.
     notice_delays: tuple[float, float, float] = (10.0, 90.0, 300.0)
     notice_pause: float = 0.5  # seconds between two looks at what has changed
     notice_scan: float = 60.0  # seconds between two scans for what nobody looked at

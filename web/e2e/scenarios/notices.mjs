@@ -84,7 +84,7 @@ export async function notices(run) {
     await hooks.getByRole('button', { name: 'Add', exact: true }).click();
     await hooks.getByRole('button', { name: 'Remove: 127.0.0.1' }).waitFor();
     await hooks.getByRole('button', { name: 'Test' }).click();
-    await hooks.getByText('127.0.0.1: delivered, taken by 127.0.0.1').waitFor();
+    await hooks.getByText('delivered, taken by 127.0.0.1').waitFor();
     assert.equal(JSON.parse(place.taken[0] ?? '').title, 'It works');
     await hooks.getByRole('button', { name: 'Remove: 127.0.0.1' }).click();
     await hooks.getByRole('button', { name: 'Remove: 127.0.0.1' }).waitFor({ state: 'detached' });
@@ -92,7 +92,7 @@ export async function notices(run) {
     await hooks.getByRole('button', { name: 'Add', exact: true }).click();
     await hooks.getByRole('button', { name: 'Remove: 127.0.0.1' }).waitFor();
     await hooks.getByRole('button', { name: 'Test' }).click();
-    await hooks.getByText('127.0.0.1: refused by 127.0.0.1 (403)').waitFor();
+    await hooks.getByRole('status').getByText('refused by 127.0.0.1 (403)').waitFor();
 
     // The feed is shown once.
     await page.locator('.notice-line', { hasText: 'Feed of my turns' }).getByRole('button', { name: 'Make' }).click();

@@ -191,7 +191,7 @@ class NoticeCalls:
     # ------------------------------------------------------------------ links
 
     async def confirm(self, call: Call) -> wire.Confirmed:
-        """The link in a mail: whoever has it reads the mailbox."""
+        """The link in a mail: only the owner of the mailbox has it."""
         self.guesses.take(call.address)
 
         def write(connection: Connection) -> str | None:
@@ -304,8 +304,8 @@ class NoticeCalls:
             return Endpoint("POST", path, handler, answer, about, body=body, own=own,
                             troubles=plain if body is None else acts)
         return [
-            Endpoint("GET", at, self.show, all, "What the profile is told, and where.", own=True, troubles=(401,)),
-            post(at, self.change, all, "Choose what is told, and the quiet hours.", wire.NoticeWish),
+            Endpoint("GET", at, self.show, all, "The notices of the profile, and where they go.", own=True, troubles=(401,)),
+            post(at, self.change, all, "Choose the notices, and the quiet hours.", wire.NoticeWish),
             post(f"{at}/push", self.add_browser, all, "Add or renew the subscription of a browser.", wire.PushDevice),
             post(f"{at}/mail", self.add_mailbox, all, "Add a mailbox, which has to be confirmed.", wire.MailWish),
             post(f"{at}/hook", self.add_hook, all, "Add a webhook.", wire.HookWish),

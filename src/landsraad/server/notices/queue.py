@@ -46,7 +46,7 @@ class Finding:
     table_id: str
     seat: str
     wait: int
-    at: float  # when it happened: a channel is told of nothing that was before it
+    at: float  # when it happened: a channel gets nothing that was before it
     delay: float
 
 

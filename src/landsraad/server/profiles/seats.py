@@ -57,7 +57,7 @@ class ProfileSeats:
                 if row is not None:
                     await self.store.write(lambda c, id=own.id, row=row: write_kept(  # type: ignore[misc]
                         c, profile.id, id, row.seat, row.token, now))
-            live.noticed = -1  # from now on the profile is told of it
+            live.noticed = -1  # from now on the profile gets notices of it
             self.tables.on_change(live)
 
     async def open(self, profile: Profile, id: str, seat: str) -> Token:

@@ -1,4 +1,4 @@
-"""Messages of notices: what a player is told, where and when."""
+"""Messages of notices: what players hear of, where and when."""
 
 from __future__ import annotations
 

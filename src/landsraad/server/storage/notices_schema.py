@@ -49,7 +49,7 @@ NOTICE_CHANNELS: Final = Table(
     UniqueConstraint("profile_id", "digest", name="notice_channels_once"),
 )
 
-# One row for each notice and channel. The constraint makes that nobody is told twice of the same thing.
+# One row for each notice and channel. The constraint makes that nobody hears twice of the same thing.
 NOTICE_QUEUE: Final = Table(
     "notice_queue", METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),

@@ -105,7 +105,7 @@ puzzle-title = Puzzle { $n }
 
 ## notices. $n: how many browsers or webhooks a profile may have. $detail: what the mail server answered. $host: a name.
 refusal-notice-url = that is not a web address this server may call; it has to begin with https://
-refusal-notice-internal = there is no public address called { $host }; an operator can allow internal ones
+refusal-notice-internal = { $host } has no public address; an operator can allow internal ones
 refusal-notice-device = this browser sent keys that cannot be used for notices
 refusal-notice-topic = the address of an ntfy channel ends with its topic, like https://ntfy.sh/my-topic
 refusal-notice-mailbox = write one plain e-mail address, like olena@example.org

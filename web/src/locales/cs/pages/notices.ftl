@@ -39,6 +39,7 @@ notice-quiet-since = od
 notice-quiet-until = do
 notice-feed = Kanál mých tahů
 notice-feed-about = pro čtečky kanálů; přečte ho každý, kdo má adresu
+notice-feed-renew = Nová adresa
 notice-feed-end = Ukončit
 notice-confirm = Potvrď schránku
 notice-confirm-text = Stiskni tlačítko a oznámení o tvých partiích budou chodit do této schránky.

@@ -1,4 +1,4 @@
-# Notices: what the player is told, where and when
+# Notices: what the player hears of, where and when
 notice-title = Tell me when
 notice-once = once for each turn, and only while it is still your turn
 notice-when-turn = it is my turn
@@ -26,7 +26,7 @@ notice-test = Test
 notice-no-device = No device: nothing is set up here yet.
 notice-delivered = delivered, taken by { $by }
 notice-trouble-unreachable = { $by } cannot be reached
-notice-trouble-internal = there is no public address called { $by }
+notice-trouble-internal = { $by } has no public address
 notice-trouble-redirect = { $by } sends us elsewhere ({ $detail }), which we do not follow
 notice-trouble-refused = refused by { $by } ({ $detail })
 notice-trouble-gone = { $by } does not know it any more ({ $detail })
@@ -39,6 +39,7 @@ notice-quiet-since = from
 notice-quiet-until = to
 notice-feed = Feed of my turns
 notice-feed-about = for feed readers; anyone with the address can read it
+notice-feed-renew = New address
 notice-feed-end = End
 notice-confirm = Confirm your mailbox
 notice-confirm-text = Press the button, and notices of your games come to this mailbox.

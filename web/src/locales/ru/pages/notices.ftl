@@ -2,7 +2,7 @@
 notice-title = Сообщать, когда
 notice-once = один раз за ход, и только пока он ещё ваш
 notice-when-turn = мой ход
-notice-when-full = за моим столом заняты все места
+notice-when-full = мой стол заполнен
 notice-when-over = партия окончена
 notice-when-invite = меня приглашают
 notice-push = Браузеры
@@ -39,6 +39,7 @@ notice-quiet-since = с
 notice-quiet-until = до
 notice-feed = Лента моих ходов
 notice-feed-about = для программ чтения лент; прочтёт каждый, у кого есть адрес
+notice-feed-renew = Новый адрес
 notice-feed-end = Прекратить
 notice-confirm = Подтвердите ящик
 notice-confirm-text = Нажмите кнопку, и уведомления о ваших партиях будут приходить в этот ящик.

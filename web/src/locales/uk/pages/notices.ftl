@@ -2,7 +2,7 @@
 notice-title = Сповіщати, коли
 notice-once = раз на кожен хід, і лише поки він ще ваш
 notice-when-turn = мій хід
-notice-when-full = за моїм столом зайняті всі місця
+notice-when-full = мій стіл заповнено
 notice-when-over = партію завершено
 notice-when-invite = мене запрошують
 notice-push = Браузери
@@ -39,6 +39,7 @@ notice-quiet-since = від
 notice-quiet-until = до
 notice-feed = Стрічка моїх ходів
 notice-feed-about = для програм читання стрічок; прочитає кожен, хто має адресу
+notice-feed-renew = Нова адреса
 notice-feed-end = Припинити
 notice-confirm = Підтвердьте скриньку
 notice-confirm-text = Натисніть кнопку, і сповіщення про ваші партії приходитимуть у цю скриньку.

@@ -1,4 +1,4 @@
-// What the profile is told and where, as the server keeps it, and what the page does with it.
+// The notices of the profile and where they go, as the server keeps it, and what the page does with it.
 import { Refusal } from '../../../api/client';
 import {
   noticesApi,
