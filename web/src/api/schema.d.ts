@@ -947,10 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the profile is told, and where. */
+        /** The notices of the profile, and where they go. */
         get: operations["get_profile_notices"];
         put?: never;
-        /** Choose what is told, and the quiet hours. */
+        /** Choose the notices, and the quiet hours. */
         post: operations["post_profile_notices"];
         delete?: never;
         options?: never;

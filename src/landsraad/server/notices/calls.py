@@ -304,7 +304,8 @@ class NoticeCalls:
             return Endpoint("POST", path, handler, answer, about, body=body, own=own,
                             troubles=plain if body is None else acts)
         return [
-            Endpoint("GET", at, self.show, all, "The notices of the profile, and where they go.", own=True, troubles=(401,)),
+            Endpoint("GET", at, self.show, all, "The notices of the profile, and where they go.", own=True,
+                     troubles=(401,)),
             post(at, self.change, all, "Choose the notices, and the quiet hours.", wire.NoticeWish),
             post(f"{at}/push", self.add_browser, all, "Add or renew the subscription of a browser.", wire.PushDevice),
             post(f"{at}/mail", self.add_mailbox, all, "Add a mailbox, which has to be confirmed.", wire.MailWish),

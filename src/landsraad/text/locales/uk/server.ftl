@@ -116,11 +116,11 @@ hint-close = Хід «{ $move }» приблизно так само добри�
 puzzle-title = Задача { $n }
 
 ## сповіщення. $n: скільки браузерів чи вебхуків може мати профіль. $detail: що відповів поштовий сервер. $host: назва.
-refusal-notice-url = на таку адресу цей сервер не надсилає; вона має починатися з https://
+refusal-notice-url = на таку адресу цей сервер не надсилає; потрібна захищена веб-адреса без імені користувача
 refusal-notice-internal = публічної адреси { $host } немає; внутрішні може дозволити оператор
 refusal-notice-device = браузер надіслав ключі, непридатні для сповіщень
-refusal-notice-topic = адреса каналу ntfy закінчується темою, наприклад https://ntfy.sh/moya-tema
-refusal-notice-mailbox = напишіть одну звичайну адресу пошти, наприклад olena@example.org
+refusal-notice-topic = адреса такого каналу має закінчуватися його темою
+refusal-notice-mailbox = напишіть одну звичайну адресу пошти
 refusal-notice-way = цей сервер не надсилає сповіщень у такий спосіб
 refusal-notice-mail-failed = лист не вдалося надіслати: { $detail }
 refusal-too-many-channels = їх може бути не більше ніж { $n }; спершу приберіть один
