@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from landsraad.server.notices.quiet import quiet_until
 from server.notices.players import Player, all_sent, parts, pass_on, states, token_of, two_people
 from server.notices.receivers import Device, post_office, receiving
 from server.profiles.people import Browser
-from server.stack import run
+from server.stack import run, running
 
 
 def test_a_turn_is_told_to_a_browser_a_webhook_and_once(database: str) -> None:
@@ -403,10 +404,20 @@ def test_a_closed_profile_is_told_nothing(sqlite: str) -> None:
         async with two_people(sqlite) as (stack, receiver, base, made, olena):
             await olena.hook(f"{base}/hook")
             await olena.here.post("/words")
-            await olena.here.post("/close")
             await pass_on(stack, made)
+            await receiver.reach(1)
+            delivery = parts(stack).delivery
+            receiver.status["/hook"] = 503
+            for _ in range(2):
+                await pass_on(stack, made)
+            await receiver.reach(2)  # the second waits for another attempt
+            await olena.here.post("/close")
+            real = delivery.now()
+            delivery.now = lambda: real + 4000
+            for _ in range(2):
+                await pass_on(stack, made)
             await all_sent(stack)
-            assert receiver.requests == []
+            assert len(receiver.requests) == 2
     run(go())
 
 
@@ -467,4 +478,19 @@ def test_people_at_the_same_table_are_told_each_of_their_own(sqlite: str) -> Non
             await receiver.reach(2)
             await all_sent(stack)
             assert [request.path for request in receiver.requests] == ["/olena", "/marek"]
+    run(go())
+
+
+def test_a_stop_lets_what_has_begun_end(sqlite: str) -> None:
+    async def go() -> None:
+        async with receiving() as (receiver, base):
+            answering = asyncio.Event()
+            receiver.on_request = answering.set
+            async with two_people(sqlite) as (stack, _, _, made, olena):
+                await olena.hook(f"{base}/hook")
+                await pass_on(stack, made)
+                await answering.wait()
+            async with running(sqlite) as stack:
+                assert await states(stack) == [("turn", "sent")]
+            assert len(receiver.requests) == 1
     run(go())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection
@@ -28,6 +29,7 @@ from landsraad.server.notices.queue import (
 from landsraad.server.notices.quiet import quiet_until
 from landsraad.server.notices.texts import Note, note_of
 from landsraad.server.notices.transports import Transports
+from landsraad.server.profiles.rows import read_profile
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import Store, StoreTrouble
 from landsraad.server.storage.notice_rows import (
@@ -66,10 +68,11 @@ class Delivery:
         self.transports = transports
         self.owner = store.name
         self.wake = asyncio.Event()
+        self.resting = False  # the server stops: nothing new is begun
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
-        while True:
+        while not self.resting:
             wait = POLL
             try:
                 wait = await self.round()
@@ -77,16 +80,16 @@ class Delivery:
                 LOG.warning("notices wait: %s", error)
             except Exception as error:
                 LOG.error("notices could not be sent", exc_info=error)
-            try:
+            if self.resting:
+                return
+            with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self.wake.wait()
-            except TimeoutError:
-                pass
             self.wake.clear()
 
     async def round(self) -> float:
         """Sends what is due. Returns the seconds until there may be more."""
-        while rows := await self.store.write(self._claim):
+        while not self.resting and (rows := await self.store.write(self._claim)):
             await asyncio.gather(*(self._deliver(row) for row in rows))
         due = await self.store.read(next_due)
         return POLL if due is None else min(POLL, max(0.05, due - self.now()))
@@ -100,7 +103,10 @@ class Delivery:
     async def _deliver(self, row: QueueRow) -> None:
         async with self._room:
             try:
-                await self._attempt(row)
+                if self.resting:
+                    await self._end(row, WAITING)
+                else:
+                    await self._attempt(row)
             except Exception as error:  # one that cannot be sent keeps no other one back
                 LOG.error("a notice could not be sent", exc_info=error)
                 await self._end(row, FAILED)
@@ -165,6 +171,10 @@ class Delivery:
 
 
 def look_up(connection: Connection, row: QueueRow) -> tuple[ChannelRow | None, SettingsRow | None, bool]:
+    """Where and how a notice goes. A closed profile gets nothing."""
+    profile = read_profile(connection, row.profile_id)
+    if profile is None or profile.closed is not None:
+        return None, None, False
     channel = read_channel(connection, row.channel_id)
     signed_in = channel is None or channel.kind != PUSH or is_signed_in(connection, row.profile_id, channel.visit_id)
     return channel, read_settings(connection, row.profile_id), signed_in

@@ -143,7 +143,8 @@ def unseen(connection: Connection) -> list[str]:
     """Tables of profiles with a channel whose log goes on after the last look."""
     last = select(func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
     kept = (select(KEPT.c.table_id).join(NOTICE_CHANNELS, NOTICE_CHANNELS.c.profile_id == KEPT.c.profile_id)
-            .where(KEPT.c.table_id == TABLES.c.id).exists())
+            .join(SEATS, (SEATS.c.table_id == KEPT.c.table_id) & (SEATS.c.seat == KEPT.c.seat))
+            .where(KEPT.c.table_id == TABLES.c.id, KEPT.c.proof == SEATS.c.token, SEATS.c.controller == HUMAN).exists())
     rows = connection.execute(
         select(TABLES.c.id).outerjoin(NOTICE_LOOKS, NOTICE_LOOKS.c.table_id == TABLES.c.id)
         .where(kept, ~TABLES.c.sandbox, TABLES.c.lesson == "",
