@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
 
-from landsraad.server.challenges.calls import ChallengeCalls
-from landsraad.server.http.api import Api
+from landsraad.server.documented import documented_endpoints
 from landsraad.server.http.openapi import document
-from landsraad.server.profiles.calls import ProfileCalls
-from landsraad.server.settings import Settings
 
 
 def main() -> None:
-    nobody = cast(Any, None)  # only the list of endpoints is needed; none of them is called
-    settings = Settings(database="")
-    print(json.dumps(document([*Api(nobody, nobody, settings, nobody).endpoints(),
-                               *ProfileCalls(nobody, settings).endpoints(),
-                               *ChallengeCalls(None, None, settings).endpoints()])))
+    print(json.dumps(document(documented_endpoints())))
 
 
 if __name__ == "__main__":

@@ -97,9 +97,10 @@ ON_ONE = {  # the turn of each in the sample
     "test_one_process_after_the_other_restarts_while_everybody_plays": 1,
     "test_nothing_that_was_told_is_lost_by_a_kill": 0,
     "test_whatever_happens_the_log_tells_the_same_clock": 1,
+    "test_kills_lose_nothing_and_repeat_nothing": 0,
     "test_nobody_pays_for_a_server_that_was_down": 0,
 }
-ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "profiles", HERE / "challenges",
+ON_BOTH = (*(HERE / folder for folder in ("storage", "tables", "profiles", "challenges", "notices")),
            HERE / "test_processes.py", HERE / "test_restarts.py")
 
 

@@ -123,7 +123,8 @@ def settings_for(database: str, **more: Any) -> Settings:
     """As in use, but nobody is too fast, and bots move at random, in this process."""
     many = (1e9, 1e9)
     given: dict[str, Any] = {"workers": 0, "bot": "random", "messages": many, "requests": many, "makings": many,
-                             "guesses": many, "sockets": 10_000, "import_process": False, **more}
+                             "guesses": many, "notice_tests": many, "notice_letters": many, "sockets": 10_000,
+                             "import_process": False, **more}
     return Settings(database=database, **given)
 
 

@@ -56,7 +56,8 @@ def served(place: Path, **environment: str) -> Iterator[str]:
             [sys.executable, "-m", "landsraad.cli.main", "serve", "--no-browser", "--port", "0", "--bots", "random",
              "--database", f"sqlite:///{place / 'tables.db'}"],
             stdout=subprocess.PIPE, stderr=errors, text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANDSRAAD_UNLIMITED": "1", **environment})
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANDSRAAD_UNLIMITED": "1",
+                 "LANDSRAAD_INTERNAL_WEBHOOKS": "1", **environment})
     assert server.stdout is not None
     line = server.stdout.readline()
     try:

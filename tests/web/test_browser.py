@@ -412,6 +412,14 @@ def test_the_page_of_a_profile_fits_every_screen_in_every_language(play: Play) -
     play("profile_fits")
 
 
+def test_notices_are_chosen_tested_and_lead_to_the_seat(play: Play) -> None:
+    play("notices")
+
+
+def test_a_browser_that_allows_no_notices_says_so_and_the_tab_tells_a_guest(play: Play) -> None:
+    play("notices_denied")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("screens", ["pages", "imperium", "uprising", "six", "tablets", "war", "results",
                                      "rows_imperium", "rows_uprising"])

@@ -17,6 +17,7 @@ import * as games from './scenarios/whole_games.mjs';
 import * as late from './scenarios/late_answers.mjs';
 import * as learn from './scenarios/learn.mjs';
 import * as modules from './scenarios/modules.mjs';
+import * as notices from './scenarios/notices.mjs';
 import * as online from './scenarios/online.mjs';
 import * as puzzles from './scenarios/puzzles.mjs';
 import * as reasons from './scenarios/reasons.mjs';
@@ -48,6 +49,7 @@ const SCENARIOS = {
   ...late,
   ...learn,
   ...modules,
+  ...notices,
   ...online,
   ...pages,
   ...puzzles,

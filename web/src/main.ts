@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './app/language.svelte';
+import { readStored } from './app/storage';
 import './fonts.css';
 import marks from './theme/marks.svg?raw';
 import { SPRITE } from './theme/sprite';
@@ -16,3 +17,4 @@ document.body.prepend(sprite);
 
 await language.start();
 mount(App, { target: document.getElementById('app')! });
+if (readStored('profile', '')) void import('./app/companion.svelte').then(({ accompany }) => accompany());

@@ -25,6 +25,7 @@ from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
 from landsraad.server.metrics import PATTERN, Metrics
+from landsraad.server.notices.notices import Notices
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 from landsraad.server.sockets.bot_socket import BotVisit
@@ -55,7 +56,9 @@ class Server:
         self.api = Api(self.open_tables, self.bots, settings, self.reviews)
         self.profiles = ProfileCalls(self.open_tables, settings)
         self.challenges = ChallengeCalls(self.open_tables, self.api.importer, settings)
-        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.challenges.endpoints()]
+        self.notices = Notices(self.open_tables, settings)
+        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.challenges.endpoints(),
+                     *self.notices.calls.endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate
@@ -87,6 +90,7 @@ class Server:
         self.store.start()
         await self.challenges.start()
         await self._pulse()  # before any clock is read, because it finds out how long the server was down
+        await self.notices.start()
         self._tasks.append(asyncio.ensure_future(self._keep_pulsing()))
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
@@ -121,6 +125,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notices.stop()
         await self.reviews.stop()
         await self.api.analysis.stop()
         await self.bots.stop()

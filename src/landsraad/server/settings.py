@@ -65,6 +65,18 @@ class Settings:
     signup: str = "open"  # who may have a profile: see `profiles.signup`
     invitations: tuple[str, ...] = field(default=(), repr=False)  # words that let people sign up
     guesses: tuple[float, float] = (20, 0.2)  # attempts of one address to come in
+    # Notices: which ways there are, and how they go out; see `notices`.
+    notices: tuple[str, ...] = ("push", "webhooks")
+    notice_internal: bool = False  # webhooks and push services may be in an internal network
+    smtp: str = field(default="", repr=False)  # the mail server, with its password
+    smtp_from: str = ""
+    site: str = ""  # where players find the server; without it, where the browser of each has found it
+    notice_tests: tuple[float, float] = (6, 1 / 30)  # test notices of a profile
+    notice_letters: tuple[float, float] = (3, 1 / 1200)  # mails to confirm: of a profile, an address, a mailbox
+    # Seconds: until somebody away hears of a turn, somebody whose page is open does, and how much later a mail goes.
+    notice_delays: tuple[float, float, float] = (10.0, 90.0, 300.0)
+    notice_pause: float = 0.5  # seconds between two looks at what has changed
+    notice_scan: float = 60.0  # seconds between two scans for what nobody looked at
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 
@@ -72,11 +84,19 @@ def from_environment(database: str, **more: object) -> Settings:
     if os.environ.get("LANDSRAAD_UNLIMITED"):  # for measurements and tests: nobody is too fast
         many = (1e9, 1e9)
         more = {"messages": many, "requests": many, "makings": many, "sockets": 100_000, "connections": 100_000,
-                "thinking": many, "thoughts": (1000, 1000), "previews": (1000, 1000), "guesses": many, **more}
+                "thinking": many, "thoughts": (1000, 1000), "previews": (1000, 1000), "guesses": many,
+                "notice_tests": many, "notice_letters": many, **more}
     more.setdefault("metrics", os.environ.get("LANDSRAAD_METRICS", "loopback"))
     more.setdefault("metrics_token", os.environ.get("LANDSRAAD_METRICS_TOKEN", ""))
     more.setdefault("signup", os.environ.get("LANDSRAAD_SIGNUP", "open"))
     more.setdefault("invitations", tuple(words(os.environ.get("LANDSRAAD_INVITATIONS", ""))))
+    more.setdefault("notices", tuple(words(os.environ.get("LANDSRAAD_NOTICES", "push,webhooks"))))
+    more.setdefault("notice_internal", os.environ.get("LANDSRAAD_INTERNAL_WEBHOOKS", "") == "1")
+    more.setdefault("smtp", os.environ.get("LANDSRAAD_SMTP", ""))
+    more.setdefault("smtp_from", os.environ.get("LANDSRAAD_SMTP_FROM", ""))
+    more.setdefault("site", os.environ.get("LANDSRAAD_SITE", "").rstrip("/"))
+    if given := os.environ.get("LANDSRAAD_NOTICE_DELAYS"):  # for tests
+        more.setdefault("notice_delays", tuple(float(word) for word in words(given)))
     origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
     return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
 

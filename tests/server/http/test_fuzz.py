@@ -26,11 +26,8 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from landsraad.server.challenges.calls import ChallengeCalls
-from landsraad.server.http.api import Api
+from landsraad.server.documented import documented_endpoints
 from landsraad.server.http.openapi import document
-from landsraad.server.profiles.calls import ProfileCalls
-from landsraad.server.settings import Settings
 from server.stack import Process, Stack, becomes, run, running
 from support.sampling import ALL
 
@@ -50,11 +47,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def _operations() -> dict[str, Any]:
-    api = Api(None, None, Settings(database=""), None)  # type: ignore[arg-type]
-    profiles = ProfileCalls(None, api.settings)  # type: ignore[arg-type]
-    challenges = ChallengeCalls(None, None, api.settings)
-    schema = schemathesis.openapi.from_dict(document([*api.endpoints(), *profiles.endpoints(),
-                                                      *challenges.endpoints()]))
+    schema = schemathesis.openapi.from_dict(document(documented_endpoints()))
     found = [result.ok() for result in schema.get_all_operations()]
     return {f"{operation.method.upper()} {operation.path}": operation for operation in found}
 

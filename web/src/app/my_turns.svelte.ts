@@ -2,6 +2,7 @@
 import { api, type OwnTable } from '../api/client';
 import { language, t } from './language.svelte';
 import { notifications } from './notifications.svelte';
+import { router } from './router.svelte';
 import { savedSeats } from './saved_seats.svelte';
 
 const EVERY = 30_000;
@@ -9,6 +10,7 @@ const MOST = 20;
 
 class MyTurns {
   all = $state.raw<Record<string, OwnTable>>({});
+  here = $state(false); // at the table that is open
   private asked = false;
 
   turns = $derived(Object.values(this.all).filter((one) => one.yours).length);
@@ -28,8 +30,15 @@ class MyTurns {
   }
 
   private async ask(): Promise<void> {
-    const wanted = savedSeats.all.filter((one) => !one.over && Object.keys(one.tokens).length > 0).slice(0, MOST);
-    if (this.asked || wanted.length === 0) return;
+    const [, page, open] = router.path.split('/');
+    const wanted = savedSeats.all
+      .filter((one) => !one.over && Object.keys(one.tokens).length > 0 && !(page === 'table' && one.id === open))
+      .slice(0, MOST);
+    if (this.asked) return;
+    if (wanted.length === 0) {
+      this.all = {};
+      return;
+    }
     this.asked = true;
     try {
       const found = await api.mine(

@@ -94,6 +94,7 @@ class Endpoint:
     own: bool = False  # acts for the profile that the cookie opens: only for pages of this server
     joins: bool = False  # the caller takes a seat, for which an operator may require a profile
     lasting: bool = False  # the same for everybody until the server is restarted
+    media: str = "application/json"  # of the answer
 
     @property
     def queries(self) -> tuple[Query, ...]:

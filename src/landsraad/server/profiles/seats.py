@@ -57,6 +57,8 @@ class ProfileSeats:
                 if row is not None:
                     await self.store.write(lambda c, id=own.id, row=row: write_kept(  # type: ignore[misc]
                         c, profile.id, id, row.seat, row.token, now))
+            live.noticed = -1  # from now on the profile gets notices of it
+            self.tables.on_change(live)
 
     async def open(self, profile: Profile, id: str, seat: str) -> Token:
         """A link to a seat of the profile. Those that exist stay valid."""

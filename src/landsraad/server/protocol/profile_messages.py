@@ -106,6 +106,7 @@ class ProfileExport(Out):
     games: list[ProfileGame]
     chat: list[dict[str, Any]]
     records: dict[str, str]  # of finished games, by table
+    notices: dict[str, Any]
     challenges: list[RunKept] = []
 
 

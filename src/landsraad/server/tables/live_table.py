@@ -116,6 +116,8 @@ class LiveTable(Seating, History):
         self.company = 0.0
         self.takeover = 0.0
         self.opened = time.time()
+        self.noticed = -1  # the last entry that was looked through for notices, and the seats as they were then
+        self.noticed_seats: list[SeatRow] | None = None
         self.meter: GameMeter | None = None
         self.untold = 0.0  # the `time.perf_counter` at which the first unannounced move came in
         self.seen: dict[str, float] = {}  # when each seat's player last asked for something

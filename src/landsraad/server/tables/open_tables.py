@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 import zlib
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -87,6 +88,7 @@ class OpenTables:
         self.settings = settings
         self.metrics = metrics
         self.open: dict[str, LiveTable] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda live: None  # also when nothing but the time has changed
         self.resting = False  # the server stops, so bots and clocks do nothing
         self._folding = asyncio.Semaphore(FOLDINGS)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
@@ -119,6 +121,7 @@ class OpenTables:
         """Starts the bot whose move it is, and checks the clock."""
         if self.resting:
             return
+        self.on_change(live)
         self.bots.consider(live)
         if live.clock is not None:
             self.timekeeper.consider(live)

@@ -104,6 +104,7 @@ class ProfileState {
   signOut(clear: boolean): Promise<boolean> {
     return this.run(async () => {
       const here = this.profile?.sessions.find((one) => one.here);
+      if (readStored('push', false)) await (await import('../../app/push')).leave();
       const games = this.games;
       if (here) await this.show(await profileApi.end(here.id));
       writeStored('profile', '');

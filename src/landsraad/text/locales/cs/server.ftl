@@ -122,3 +122,13 @@ hint-costs = Stojí: { $what }.
 hint-better = Druhý nejlepší tah, „{ $move }“, vyhrává asi v { $n } %.
 hint-close = „{ $move }“ je zhruba stejně dobrý tah.
 puzzle-title = Úloha { $n }
+
+## oznámení. $n: kolik prohlížečů nebo webhooků může profil mít. $detail: co odpověděl poštovní server. $host: jméno.
+refusal-notice-url = na takovou adresu server nic neposílá; musí začínat https://
+refusal-notice-internal = veřejná adresa { $host } neexistuje; vnitřní může povolit provozovatel
+refusal-notice-device = prohlížeč poslal klíče, které se pro oznámení nehodí
+refusal-notice-topic = adresa kanálu ntfy končí tématem, například https://ntfy.sh/moje-tema
+refusal-notice-mailbox = napiš jednu obyčejnou e-mailovou adresu, například olena@example.org
+refusal-notice-way = tímto způsobem server oznámení neposílá
+refusal-notice-mail-failed = dopis se nepodařilo odeslat: { $detail }
+refusal-too-many-channels = může jich být nejvýš { $n }; nejdřív některý odeber

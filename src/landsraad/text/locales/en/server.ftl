@@ -110,3 +110,13 @@ hint-costs = It costs { $what }.
 hint-better = The next best, “{ $move }”, wins about { $n } %.
 hint-close = “{ $move }” is about as good.
 puzzle-title = Puzzle { $n }
+
+## notices. $n: how many browsers or webhooks a profile may have. $detail: what the mail server answered. $host: a name.
+refusal-notice-url = that is not a web address this server may call; it has to begin with https://
+refusal-notice-internal = { $host } has no public address; an operator can allow internal ones
+refusal-notice-device = this browser sent keys that cannot be used for notices
+refusal-notice-topic = the address of an ntfy channel ends with its topic, like https://ntfy.sh/my-topic
+refusal-notice-mailbox = write one plain e-mail address, like olena@example.org
+refusal-notice-way = this server does not send notices that way
+refusal-notice-mail-failed = the mail could not be sent: { $detail }
+refusal-too-many-channels = there can be at most { $n }; remove one first
