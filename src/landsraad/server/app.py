@@ -23,6 +23,8 @@ from landsraad.server.http.hosts import ForeignHost, Hosts
 from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
+from landsraad.server.lobby.calls import LobbyCalls
+from landsraad.server.lobby.lobby import Lobby
 from landsraad.server.metrics import PATTERN, Metrics
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
@@ -53,7 +55,8 @@ class Server:
         self.reviews = Reviews(self.store, self.bots, settings.reviews, settings.review_part)
         self.api = Api(self.open_tables, self.bots, settings, self.reviews)
         self.profiles = ProfileCalls(self.open_tables, settings)
-        endpoints = [*self.api.endpoints(), *self.profiles.endpoints()]
+        self.lobby = Lobby(self.open_tables, settings)
+        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *LobbyCalls(self.lobby, settings).endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate
@@ -89,6 +92,8 @@ class Server:
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
         self._tasks.append(asyncio.ensure_future(self.reviews.resume()))
         self._tasks.append(asyncio.ensure_future(asyncio.to_thread(self._learn_languages)))
+        if self.settings.lobby_tick:
+            self._tasks.append(asyncio.ensure_future(self.lobby.run()))
         if self.store.is_sqlite:
             self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.open_tables, self.settings.poll)))
         else:

@@ -61,6 +61,11 @@ class Settings:
     signup: str = "open"  # who may have a profile: see `profiles.signup`
     invitations: tuple[str, ...] = field(default=(), repr=False)  # words that let people sign up
     guesses: tuple[float, float] = (20, 0.2)  # attempts of one address to come in
+    # The lobby: seconds between looks at what is due (0: never, for tests), the games with an hourly table, and the
+    # level of bots that take the seats there that nobody took (empty: none).
+    lobby_tick: float = 1.0
+    hourly: tuple[str, ...] = ("uprising",)
+    hourly_bots: str = DEFAULT
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 
@@ -73,6 +78,8 @@ def from_environment(database: str, **more: object) -> Settings:
     more.setdefault("metrics_token", os.environ.get("LANDSRAAD_METRICS_TOKEN", ""))
     more.setdefault("signup", os.environ.get("LANDSRAAD_SIGNUP", "open"))
     more.setdefault("invitations", tuple(words(os.environ.get("LANDSRAAD_INVITATIONS", ""))))
+    more.setdefault("hourly", tuple(words(os.environ.get("LANDSRAAD_HOURLY", "uprising"))))
+    more.setdefault("hourly_bots", os.environ.get("LANDSRAAD_HOURLY_BOTS", DEFAULT).replace("none", ""))
     origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
     return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
 

@@ -25,6 +25,7 @@ from landsraad.server.views.rendering import said
 
 LOG: Final = logging.getLogger("landsraad.server")
 ENCODE: Final = msgspec.json.Encoder().encode
+JSON: Final = "application/json"
 LINE: Final = 400  # letters of an error
 WORTH_PACKING: Final = 2000  # bytes
 
@@ -48,6 +49,7 @@ class Dispatcher:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         more: list[tuple[bytes, bytes]] = [(b"cache-control", b"no-store")]
+        media = JSON
         try:
             endpoint, call = await self._read(scope, receive, headers)
             if endpoint.joins and self.gate is not None:
@@ -55,6 +57,7 @@ class Dispatcher:
             found = await endpoint.handler(call)
             more += call.more
             status = endpoint.status
+            media = endpoint.media
             body = found if isinstance(found, bytes) else ENCODE(found)
             if endpoint.lasting:
                 more = [(b"cache-control", b"no-cache"), (b"vary", b"accept-encoding")]
@@ -65,7 +68,7 @@ class Dispatcher:
             self.on_refusal(error)
             status, body, named = error_response(error, language(scope))
             more += named
-        await answer(scope, send, status, body, more)
+        await answer(scope, send, status, body, more, media)
 
     async def _read(self, scope: Scope, receive: Receive, headers: Headers) -> tuple[Endpoint, Call]:
         address = address_of(scope)
@@ -116,9 +119,10 @@ class Dispatcher:
         return self._packed[key]
 
 
-async def answer(scope: Scope, send: Send, status: int, body: bytes, more: list[tuple[bytes, bytes]]) -> None:
+async def answer(scope: Scope, send: Send, status: int, body: bytes, more: list[tuple[bytes, bytes]],
+                 media: str = JSON) -> None:
     await send({"type": "http.response.start", "status": status, "headers": [
-        (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more, *SAFE_HEADERS]})
+        (b"content-type", media.encode()), (b"content-length", str(len(body)).encode()), *more, *SAFE_HEADERS]})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
 

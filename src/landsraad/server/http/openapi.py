@@ -50,7 +50,7 @@ def _operation(endpoint: Endpoint, answer: dict[str, Any], body: dict[str, Any] 
                   for name in PATH_PARTS.findall(endpoint.path)]
     parameters += [{"name": query.name, "in": "query", "required": query.required, "description": query.about,
                     "schema": query.schema()} for query in endpoint.queries]
-    answers: dict[str, Any] = {str(endpoint.status): _json("the answer", answer)}
+    answers: dict[str, Any] = {str(endpoint.status): _json("the answer", answer, endpoint.media)}
     for status in sorted({400, 403, 404, 405, 421, 429, 503, *endpoint.troubles}):
         answers[str(status)] = _json(TROUBLES[status], {"$ref": REF.format(name="Trouble")})
     out: dict[str, Any] = {"summary": endpoint.about, "operationId": _name(endpoint), "parameters": parameters,
@@ -62,8 +62,8 @@ def _operation(endpoint: Endpoint, answer: dict[str, Any], body: dict[str, Any] 
     return out
 
 
-def _json(about: str, schema: dict[str, Any]) -> dict[str, Any]:
-    return {"description": about, "content": {"application/json": {"schema": schema}}}
+def _json(about: str, schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:
+    return {"description": about, "content": {media: {"schema": schema}}}
 
 
 def _name(endpoint: Endpoint) -> str:

@@ -105,6 +105,7 @@ class ProfileExport(Out):
     games: list[ProfileGame]
     chat: list[dict[str, Any]]
     records: dict[str, str]  # of finished games, by table
+    lobby: list[dict[str, Any]] = []  # open and scheduled tables the profile is at
 
 
 # ------------------------------------------------------------------ what a browser sends
