@@ -32,6 +32,7 @@ how-alone = Sólo: rivalové hrají podle vlastního balíčku a vysvětlují ka
 how-hotseat = U jedné obrazovky: předávejte si ji, opona skryje každou ruku.
 how-online = Online: pošli odkaz; nikdo nepotřebuje účet.
 open-tables = Otevřené stoly
+find-people = Najít hráče
 no-open-tables = Na hráče teď nečeká žádný stůl. Připrav ho!
 sit-down = Přisednout
 watch = Sledovat

@@ -31,6 +31,7 @@ how-alone = Solo: rivals play with their own deck and explain each step.
 how-hotseat = On one screen: pass it around, and a curtain hides each hand.
 how-online = Online: send a link; nobody needs an account.
 open-tables = Open tables
+find-people = Find people
 no-open-tables = No table is waiting for players right now. Set one up!
 sit-down = Sit down
 watch = Watch
