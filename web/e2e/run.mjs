@@ -14,6 +14,7 @@ import * as first_games from './scenarios/first_games.mjs';
 import * as games from './scenarios/whole_games.mjs';
 import * as late from './scenarios/late_answers.mjs';
 import * as learn from './scenarios/learn.mjs';
+import * as lobby from './scenarios/lobby.mjs';
 import * as modules from './scenarios/modules.mjs';
 import * as online from './scenarios/online.mjs';
 import * as puzzles from './scenarios/puzzles.mjs';
@@ -43,6 +44,7 @@ const SCENARIOS = {
   ...games,
   ...late,
   ...learn,
+  ...lobby,
   ...modules,
   ...online,
   ...pages,
