@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
-from landsraad.server.lobby.calls import LobbyCalls
+from landsraad.server.lobby.endpoints import lobby_endpoints
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 
@@ -17,7 +17,7 @@ def main() -> None:
     settings = Settings(database="")
     print(json.dumps(document([*Api(nobody, nobody, settings, nobody).endpoints(),
                                *ProfileCalls(nobody, settings).endpoints(),
-                               *LobbyCalls(None, settings).endpoints()])))
+                               *lobby_endpoints(None, settings)])))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from landsraad.server.http.hosts import ForeignHost, Hosts
 from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
-from landsraad.server.lobby.calls import LobbyCalls
+from landsraad.server.lobby.endpoints import lobby_endpoints
 from landsraad.server.lobby.lobby import Lobby
 from landsraad.server.metrics import PATTERN, Metrics
 from landsraad.server.profiles.calls import ProfileCalls
@@ -56,7 +56,7 @@ class Server:
         self.api = Api(self.open_tables, self.bots, settings, self.reviews)
         self.profiles = ProfileCalls(self.open_tables, settings)
         self.lobby = Lobby(self.open_tables, settings)
-        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *LobbyCalls(self.lobby, settings).endpoints()]
+        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *lobby_endpoints(self.lobby, settings)]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate

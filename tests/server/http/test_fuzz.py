@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 
 from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
-from landsraad.server.lobby.calls import LobbyCalls
+from landsraad.server.lobby.endpoints import lobby_endpoints
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 from server.stack import Process, Stack, becomes, run, running
@@ -52,8 +52,8 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def _operations() -> dict[str, Any]:
     api = Api(None, None, Settings(database=""), None)  # type: ignore[arg-type]
     profiles = ProfileCalls(None, api.settings)  # type: ignore[arg-type]
-    lobby = LobbyCalls(None, api.settings)
-    schema = schemathesis.openapi.from_dict(document([*api.endpoints(), *profiles.endpoints(), *lobby.endpoints()]))
+    schema = schemathesis.openapi.from_dict(document(
+        [*api.endpoints(), *profiles.endpoints(), *lobby_endpoints(None, api.settings)]))
     found = [result.ok() for result in schema.get_all_operations()]
     return {f"{operation.method.upper()} {operation.path}": operation for operation in found}
 

@@ -9,7 +9,17 @@ import pytest
 
 from landsraad.kernel.errors import BadInput
 from landsraad.server.lobby import boxes
-from landsraad.server.lobby.draft import DONE, PICK, VETO, Draft, begin, chance_of, commitment_of, read_draft, seat_people
+from landsraad.server.lobby.draft import (
+    DONE,
+    PICK,
+    VETO,
+    Draft,
+    begin,
+    chance_of,
+    commitment_of,
+    read_draft,
+    seat_people,
+)
 from landsraad.server.tables.refusals import NotYours, Refused
 from server.lobby.guests import Lobby, lobby_of
 from server.stack import run

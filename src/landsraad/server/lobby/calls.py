@@ -103,10 +103,10 @@ class LobbyCalls:
         if row is None or row.state == rows.OVER:
             return wire.Place(mark="gone", now=now, state="gone")
         info = gathering_info(row, cat, own)
-        if row.state == rows.PLAYING and row.table_id is not None:
+        if row.state == rows.PLAYING and row.made_table is not None:
             seat = next(person.seat for person in row.people if person.token == own)
-            return wire.Place(mark=f"t{row.table_id}", now=now, state="table", gathering=info, seat=wire.LobbySeat(
-                table=row.table_id, seat=seat, token=seat_key(token)))
+            return wire.Place(mark=f"t{row.made_table}", now=now, state="table", gathering=info, seat=wire.LobbySeat(
+                table=row.made_table, seat=seat, token=seat_key(token)))
         return wire.Place(mark=f"{row.id}:{row.version}", now=now, state="gathering", gathering=info)
 
     # ------------------------------------------------------------------ coming

@@ -37,7 +37,7 @@ def nothing(connection: Connection, gathering: Gathering) -> None:
 
 @dataclass(slots=True)
 class Hooks:
-    """ladder: there are ratings. seated: a table was made of the gathering; `table_id` and `people` have the seats.
+    """ladder: there are ratings. seated: a table was made of the gathering; `made_table` and `people` have the seats.
 
     remind: an appointment is near. asked: the people of a gathering are asked whether they are ready.
     """

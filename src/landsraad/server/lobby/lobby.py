@@ -237,7 +237,7 @@ class Lobby:
             again = read_gathering(connection, row.id)
             if again is None or again.state != MAKING:
                 return False  # another process made it
-            change_gathering(connection, again, state=PLAYING, until=now, table_id=id)
+            change_gathering(connection, again, state=PLAYING, until=now, made_table=id)
             return True
 
         def after(connection: Connection, id: str) -> None:

@@ -63,7 +63,7 @@ class Gathering:
     state: str
     until: float | None
     drafting: str = ""
-    table_id: str | None = None
+    made_table: str | None = None
     version: int = 0
     reminded: float | None = None
     people: list[Person] = field(default_factory=list)

@@ -34,7 +34,7 @@ GATHERINGS: Final = Table(
     Column("state", String(8), nullable=False),  # open, ready, draft, making, playing, over
     Column("until", Float),  # when the present step is over
     Column("drafting", Text, nullable=False, server_default=""),  # JSON of `lobby.draft.Draft`
-    Column("table_id", String(32)),
+    Column("made_table", String(32)),
     Column("version", Integer, nullable=False),
     Column("reminded", Float),  # when people were reminded of the appointment
     Index("gatherings_state", "state", "created"),
@@ -69,4 +69,31 @@ WISHES: Final = Table(
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Index("lobby_queue_profile", "profile_id"),
+)
+
+# Whom a profile follows or blocks. Only the profile itself sees it.
+TIES: Final = Table(
+    "profile_ties", METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("profile_id", String(16), ForeignKey("profiles.id"), nullable=False),
+    Column("other_id", String(16), ForeignKey("profiles.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # follow, block
+    Column("since", Float, nullable=False),
+    Index("profile_ties_one", "profile_id", "other_id", unique=True),
+    Index("profile_ties_other", "other_id"),
+)
+
+# What players report to the operator.
+REPORTS: Final = Table(
+    "reports", METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", String(8), nullable=False),  # who reports
+    Column("about", String(8), nullable=False),  # whom
+    Column("name", String(40), nullable=False),  # as that seat was called
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("reports_at", "done", "at"),
+    Index("reports_table", "table_id"),
 )

@@ -97,7 +97,7 @@ refusal-passkeys-need-name = přístupové klíče potřebují server se jménem
 refusal-passkey-unreadable = odpovědi přístupového klíče není rozumět
 refusal-name-missing = jméno: napiš nějaké
 
-## the lobby. $low and $high are ratings, or numbers of players.
+## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
 refusal-no-gathering = takový stůl není, nebo už skončil
 refusal-no-place = místo tam už nemáte; uvolnilo se, nebo jste stránku zavřeli
 refusal-gathering-begun = u toho stolu se už chystají hrát
@@ -112,6 +112,8 @@ refusal-gathering-too-small = takový stůl musí mít místo aspoň pro dva lid
 refusal-gathering-players = tuto hru nelze hrát v počtu od { $low } do { $high }
 refusal-rated-needs-clock = hodnocený stůl potřebuje hodiny
 refusal-appointment-when = zvolte čas od této chvíle nejvýše rok dopředu
+refusal-no-profile-there = na tom místě není profil, který byste mohli sledovat nebo blokovat
+refusal-too-many-ties = profil může sledovat nebo blokovat nejvýše { $n } lidí
 refusal-draft-not-open = u toho stolu se teď vůdci nevybírají
 refusal-draft-not-your-turn = teď vybírá jiné místo
 refusal-draft-leader-gone = tento vůdce už není k mání

@@ -86,7 +86,7 @@ refusal-passkeys-need-name = passkeys need a server with a name; it was called b
 refusal-passkey-unreadable = the answer of the passkey is not understood
 refusal-name-missing = name: write one
 
-## the lobby. $low and $high are ratings, or numbers of players.
+## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
 refusal-no-gathering = that table does not exist or is over
 refusal-no-place = you have no place there any more; it may have been freed or the page was closed
 refusal-gathering-begun = the people at that table are already getting ready
@@ -101,6 +101,8 @@ refusal-gathering-too-small = such a table needs seats for at least two people
 refusal-gathering-players = this game cannot be played with { $low } to { $high } players
 refusal-rated-needs-clock = a rated table needs a clock
 refusal-appointment-when = choose a time from now to a year ahead
+refusal-no-profile-there = nobody with a profile sits there whom you could follow or block
+refusal-too-many-ties = a profile can follow or block at most { $n } people
 refusal-draft-not-open = leaders are not being chosen at that table now
 refusal-draft-not-your-turn = another seat chooses now
 refusal-draft-leader-gone = that leader is not available any more

@@ -97,7 +97,7 @@ refusal-passkeys-need-name = ключам доступа нужен сервер
 refusal-passkey-unreadable = ответ ключа доступа непонятен
 refusal-name-missing = имя: напишите его
 
-## the lobby. $low and $high are ratings, or numbers of players.
+## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
 refusal-no-gathering = такого стола нет или он уже закрыт
 refusal-no-place = у вас там больше нет места: его освободили или страница была закрыта
 refusal-gathering-begun = за этим столом уже готовятся к игре
@@ -112,6 +112,8 @@ refusal-gathering-too-small = за таким столом должно быть
 refusal-gathering-players = в эту игру нельзя играть составом от { $low } до { $high }
 refusal-rated-needs-clock = рейтинговому столу нужны часы
 refusal-appointment-when = выберите время от этой минуты до года вперёд
+refusal-no-profile-there = на этом месте нет профиля, за которым можно следить или который можно заблокировать
+refusal-too-many-ties = профиль может следить или блокировать не больше { $n } человек
 refusal-draft-not-open = за этим столом сейчас не выбирают лидеров
 refusal-draft-not-your-turn = сейчас выбирает другое место
 refusal-draft-leader-gone = этот лидер уже недоступен

@@ -97,7 +97,7 @@ refusal-passkeys-need-name = ключам доступу потрібен сер
 refusal-passkey-unreadable = відповідь ключа доступу незрозуміла
 refusal-name-missing = ім’я: напишіть його
 
-## the lobby. $low and $high are ratings, or numbers of players.
+## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
 refusal-no-gathering = такого столу немає або він уже закритий
 refusal-no-place = у вас там більше немає місця: його звільнено або сторінку було закрито
 refusal-gathering-begun = за цим столом уже готуються до гри
@@ -112,6 +112,8 @@ refusal-gathering-too-small = за таким столом має бути мі�
 refusal-gathering-players = у цю гру не можна грати складом від { $low } до { $high }
 refusal-rated-needs-clock = рейтинговому столу потрібен годинник
 refusal-appointment-when = виберіть час від цієї миті до року наперед
+refusal-no-profile-there = на цьому місці немає профілю, за яким можна стежити чи який можна заблокувати
+refusal-too-many-ties = профіль може стежити чи блокувати щонайбільше { $n } людей
 refusal-draft-not-open = за цим столом зараз не вибирають лідерів
 refusal-draft-not-your-turn = зараз вибирає інше місце
 refusal-draft-leader-gone = цей лідер уже недоступний

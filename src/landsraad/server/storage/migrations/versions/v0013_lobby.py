@@ -1,4 +1,4 @@
-"""The lobby: tables that gather, and the queue of quick pairing."""
+"""The lobby: tables that gather, the queue of quick pairing, people one follows or blocks, and reports."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def upgrade() -> None:
         sa.Column("state", sa.String(8), nullable=False),
         sa.Column("until", sa.Float),
         sa.Column("drafting", sa.Text, nullable=False, server_default=""),
-        sa.Column("table_id", sa.String(32)),
+        sa.Column("made_table", sa.String(32)),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("reminded", sa.Float))
     op.create_index("gatherings_state", "gatherings", ["state", "created"])
@@ -64,8 +64,29 @@ def upgrade() -> None:
         sa.Column("since", sa.Float, nullable=False),
         sa.Column("seen", sa.Float, nullable=False))
     op.create_index("lobby_queue_profile", "lobby_queue", ["profile_id"])
+    op.create_table(
+        "profile_ties",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("profile_id", sa.String(16), sa.ForeignKey("profiles.id"), nullable=False),
+        sa.Column("other_id", sa.String(16), sa.ForeignKey("profiles.id"), nullable=False),
+        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("since", sa.Float, nullable=False))
+    op.create_index("profile_ties_one", "profile_ties", ["profile_id", "other_id"], unique=True)
+    op.create_index("profile_ties_other", "profile_ties", ["other_id"])
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seat", sa.String(8), nullable=False),
+        sa.Column("about", sa.String(8), nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("done", sa.Boolean, nullable=False))
+    op.create_index("reports_at", "reports", ["done", "at"])
+    op.create_index("reports_table", "reports", ["table_id"])
 
 
 def downgrade() -> None:
-    for table in ("lobby_queue", "gathering_people", "gatherings"):
+    for table in ("reports", "profile_ties", "lobby_queue", "gathering_people", "gatherings"):
         op.drop_table(table)
