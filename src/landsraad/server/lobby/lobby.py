@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 from landsraad.kernel.reasons import Reason
 from landsraad.server.lobby import appointments, boxes, pairing, steps
 from landsraad.server.lobby.draft import Draft, read_draft
+from landsraad.server.lobby.holidays import Holidays
 from landsraad.server.lobby.hooks import Hooks
 from landsraad.server.lobby.rows import (
     MAKING,
@@ -54,6 +55,7 @@ LOG: Final = logging.getLogger("landsraad.server")
 T = TypeVar("T")
 KEPT_FOR: Final = 86_400.0  # seconds that a gathering is kept after its end, for those who ask late
 TOUCHED: Final = 5.0  # seconds between notes that somebody is there
+HOLIDAYS_CHECKED: Final = 600.0  # seconds
 QUIET: Final = 10.0  # seconds between looks while nobody is in the lobby
 QUICK_CLOCKS: Final = {"live": "live 1200 20", "days": "correspondence 2"}
 
@@ -64,6 +66,8 @@ class Lobby:
         self.store = tables.store
         self.settings = settings
         self.hooks = Hooks()
+        self.holidays = Holidays(tables, tables.store)
+        self._holidays_checked = -HOLIDAYS_CHECKED
         self.now: Callable[[], float] = time.time
         self._waiters: set[asyncio.Event] = set()
         self._seen: tuple[int, ...] = ()
@@ -86,6 +90,9 @@ class Lobby:
         """Does everything that is due, here or after another process was killed."""
         self._looked = time.monotonic()
         now = self.now()
+        if now - self._holidays_checked >= HOLIDAYS_CHECKED:
+            self._holidays_checked = now
+            await self.holidays.check(now)
         waiting, wishes, seen = await self.store.read(
             lambda c: (read_waiting(c), read_wishes(c), digest(c)))
         self._busy = bool(waiting or wishes)

@@ -34,6 +34,15 @@ class Reported(Out):
     done: bool
 
 
+class Holiday(Out):
+    on: bool
+    left: float  # seconds of holiday this year
+
+
+class SetHoliday(In):
+    on: bool
+
+
 class NewTie(In):
     """The person at a seat of a table; `token` opens the caller's own seat there."""
 

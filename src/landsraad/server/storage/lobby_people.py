@@ -6,12 +6,13 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, or_, select, update
 
-from landsraad.server.storage.lobby_schema import GATHERINGS, PEOPLE, TIES, WISHES
+from landsraad.server.storage.lobby_schema import GATHERINGS, HOLIDAYS, PEOPLE, TIES, WISHES
 
 
 def forget_in_lobby(connection: Connection, profile: str) -> None:
     """A deleted profile leaves the queue, and its places at gatherings have no name."""
     connection.execute(delete(TIES).where(or_(TIES.c.profile_id == profile, TIES.c.other_id == profile)))
+    connection.execute(delete(HOLIDAYS).where(HOLIDAYS.c.profile_id == profile))
     connection.execute(delete(WISHES).where(WISHES.c.profile_id == profile))
     connection.execute(update(PEOPLE).where(PEOPLE.c.profile_id == profile).values(profile_id=None, name="", wish=""))
 

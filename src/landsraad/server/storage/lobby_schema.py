@@ -83,6 +83,15 @@ TIES: Final = Table(
     Index("profile_ties_other", "other_id"),
 )
 
+# Holidays: the days of a correspondence game do not run then. There are so many of them a year.
+HOLIDAYS: Final = Table(
+    "profile_holidays", METADATA,
+    Column("profile_id", String(16), ForeignKey("profiles.id"), primary_key=True),
+    Column("since", Float),  # None: not on holiday
+    Column("year", Integer, nullable=False),
+    Column("used", Float, nullable=False),  # seconds in that year
+)
+
 # What players report to the operator.
 REPORTS: Final = Table(
     "reports", METADATA,

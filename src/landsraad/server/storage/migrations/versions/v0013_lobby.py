@@ -74,6 +74,12 @@ def upgrade() -> None:
     op.create_index("profile_ties_one", "profile_ties", ["profile_id", "other_id"], unique=True)
     op.create_index("profile_ties_other", "profile_ties", ["other_id"])
     op.create_table(
+        "profile_holidays",
+        sa.Column("profile_id", sa.String(16), sa.ForeignKey("profiles.id"), primary_key=True),
+        sa.Column("since", sa.Float),
+        sa.Column("year", sa.Integer, nullable=False),
+        sa.Column("used", sa.Float, nullable=False))
+    op.create_table(
         "reports",
         sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -88,5 +94,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("reports", "profile_ties", "lobby_queue", "gathering_people", "gatherings"):
+    for table in ("reports", "profile_holidays", "profile_ties", "lobby_queue", "gathering_people", "gatherings"):
         op.drop_table(table)
