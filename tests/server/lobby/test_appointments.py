@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad.server.lobby.appointments import folded, next_hour
+import pytest
+
+from landsraad.kernel.errors import BadInput
+from landsraad.server.lobby.appointments import check_hourly, folded, next_hour
+from landsraad.server.settings import Settings
 from server.lobby.guests import NOON, Lobby, lobby_of
 from server.stack import run
 
@@ -148,3 +152,11 @@ def test_nobody_plays_an_hourly_table_alone_without_bots(sqlite: str) -> None:
             assert await lobby.states(one) == ["gone"]
     assert next_hour(NOON) == NOON + 3600 and next_hour(NOON - 1) == NOON
     run(go())
+
+
+def test_settings_that_cannot_be_meant_are_refused() -> None:
+    check_hourly(Settings(database="", hourly=("imperium", "arrakis"), hourly_bots=""))
+    with pytest.raises(BadInput, match="did you mean 'uprising'"):
+        check_hourly(Settings(database="", hourly=("uprisng",)))
+    with pytest.raises(BadInput, match="unknown level 'brutal'"):
+        check_hourly(Settings(database="", hourly_bots="brutal"))

@@ -44,6 +44,7 @@ export async function lobby(run) {
     .click();
   for (const page of [olena, marek]) {
     await page.locator('[data-step="ready"]').waitFor();
+    await run.shot(page, `lobby-ready-${page === olena}`);
     await page.getByRole('button', { name: 'I’m ready' }).click();
   }
   for (const page of [olena, marek]) await page.locator('[data-step="draft"]').waitFor();
@@ -57,6 +58,7 @@ export async function lobby(run) {
       }),
     );
     const leader = page.locator('[data-leader]').first();
+    await run.shot(page, `lobby-draft-${n}`);
     picked.push(String(await leader.getAttribute('data-leader')));
     await leader.click();
     await page.locator('.lobby-draft[data-yours="true"]').waitFor({ state: 'detached' });
@@ -70,6 +72,25 @@ export async function lobby(run) {
     ['Marek', 'Olena'],
   );
   assert.deepEqual([state.view.B.leader, state.view.A.leader], picked);
+  // At the table: a phrase that everybody reads in their language, a pause, and quiet.
+  await olena.getByRole('button', { name: 'Chat', exact: true }).click();
+  await olena.getByRole('button', { name: 'Good luck!' }).click();
+  await olena.locator('.chatbox .emote', { hasText: 'Good luck!' }).waitFor();
+  await run.shot(olena, 'lobby-chat');
+  await olena.getByRole('button', { name: 'Menu' }).click();
+  await olena.getByRole('button', { name: 'Ask for a pause' }).click();
+  await olena.getByRole('button', { name: 'Mute, follow, block, report' }).click();
+  await olena.getByRole('button', { name: 'Mute', exact: true }).click();
+  await olena.getByRole('button', { name: 'Show chat', exact: true }).waitFor();
+  await olena.getByRole('button', { name: 'Report', exact: true }).click();
+  await olena.getByLabel('What happened?').fill('Nothing at all');
+  await run.shot(olena, 'lobby-people');
+  await olena.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await olena.getByText('The operator of this server will read it.').waitFor();
+  await marek.getByText('Olena: pause?').waitFor();
+  await marek.getByRole('button', { name: 'Agree to a pause' }).click();
+  await marek.getByRole('button', { name: 'Go on' }).waitFor();
+  await run.shot(marek, 'lobby-paused');
 }
 
 /**

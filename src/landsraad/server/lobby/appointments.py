@@ -8,6 +8,9 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+import landsraad
+from landsraad.bots.registry import LEVELS
+from landsraad.kernel.errors import BadInput, nearest
 from landsraad.server.lobby import boxes, steps
 from landsraad.server.lobby.hooks import Hooks
 from landsraad.server.lobby.rows import (
@@ -21,8 +24,10 @@ from landsraad.server.lobby.rows import (
     read_gathering,
     write_gathering,
 )
+from landsraad.server.settings import Settings
 
 HOUR: Final = 3600.0
+RANDOM: Final = "random"  # a bot for tests
 REMINDED: Final = 900.0  # seconds before it begins
 LASTS: Final = 7200  # seconds that a calendar reserves for a game
 AHEAD: Final = 366 * 86_400.0  # the furthest appointment
@@ -60,6 +65,16 @@ def next_hour(now: float) -> float:
 def players_for(game: str) -> int:
     """The people at an hourly table of this game."""
     return 2 if game == "arrakis" else HOUR_PLAYERS
+
+
+def check_hourly(settings: Settings) -> None:
+    """Refuses settings that cannot be meant."""
+    for game in settings.hourly:
+        if game not in landsraad.games():
+            raise BadInput(f"LANDSRAAD_HOURLY: unknown game {game!r}{nearest(game, landsraad.games())}")
+    if settings.hourly_bots and settings.hourly_bots not in (*LEVELS, RANDOM):
+        raise BadInput(f"LANDSRAAD_HOURLY_BOTS: unknown level {settings.hourly_bots!r}"
+                       f"{nearest(settings.hourly_bots, LEVELS)}")
 
 
 def hour_id(game: str, starts: float) -> str:

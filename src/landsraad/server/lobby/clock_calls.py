@@ -43,7 +43,8 @@ class ClockCalls:
         if live.table.over:
             raise Refused(Reason("over"))
         wanted: Callable[[Clock], bool] = (
-            (lambda clock: seat not in clock.agreed) if body.on else (lambda clock: seat in clock.agreed))
+            (lambda clock: seat not in clock.agreed) if body.on
+            else (lambda clock: seat in clock.agreed or clock.paused is not None))
         for _ in range(TRIES):
             try:
                 await asyncio.shield(asyncio.ensure_future(

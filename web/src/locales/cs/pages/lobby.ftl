@@ -64,6 +64,7 @@ lobby-open = Otevřít stůl
 lobby-open-do = Otevřít stůl
 lobby-surprise = Překvap mě
 lobby-surprise-about = Vybere náhodnou sestavu ze zaškrtnutých rozšíření, a když žádné zaškrtnuté není, ze všech
+lobby-seed = Semínko
 lobby-later = Domluvit čas
 lobby-when = Den a čas
 lobby-zone = Váš čas: { $zone }. Každý ho vidí ve svém pásmu.

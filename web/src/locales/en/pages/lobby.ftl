@@ -58,6 +58,7 @@ lobby-open = Open a table
 lobby-open-do = Open the table
 lobby-surprise = Surprise me
 lobby-surprise-about = Picks a box by chance from the checked sets, or from all if none is checked
+lobby-seed = Seed
 lobby-later = Arrange a time
 lobby-when = Day and time
 lobby-zone = Your time: { $zone }. Everybody sees it in their own.

@@ -64,6 +64,7 @@ lobby-open = Открыть стол
 lobby-open-do = Открыть стол
 lobby-surprise = Удиви меня
 lobby-surprise-about = Выбирает случайный набор из отмеченных дополнений, а если не отмечено ни одного — из всех
+lobby-seed = Зерно
 lobby-later = Назначить время
 lobby-when = День и время
 lobby-zone = Ваше время: { $zone }. Каждый видит его по своему поясу.

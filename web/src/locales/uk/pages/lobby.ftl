@@ -64,6 +64,7 @@ lobby-open = Відкрити стіл
 lobby-open-do = Відкрити стіл
 lobby-surprise = Здивуй мене
 lobby-surprise-about = Вибирає випадковий набір із позначених доповнень, а якщо не позначено жодного — з усіх
+lobby-seed = Зерно
 lobby-later = Домовитися про час
 lobby-when = День і час
 lobby-zone = Ваш час: { $zone }. Кожен бачить його за своїм поясом.
