@@ -99,8 +99,9 @@ ON_ONE = {  # the turn of each in the sample
     "test_whatever_happens_the_log_tells_the_same_clock": 1,
     "test_kills_lose_nothing_and_repeat_nothing": 0,
     "test_nobody_pays_for_a_server_that_was_down": 0,
+    "test_the_queue_survives_a_kill": 1,
 }
-ON_BOTH = (*(HERE / folder for folder in ("storage", "tables", "profiles", "challenges", "notices")),
+ON_BOTH = (*(HERE / folder for folder in ("storage", "tables", "profiles", "challenges", "notices", "lobby")),
            HERE / "test_processes.py", HERE / "test_restarts.py")
 
 

@@ -404,6 +404,14 @@ def test_a_passkey_brings_games_back_to_a_browser_that_forgot_them(play: Play) -
     play("profile_passkey")
 
 
+def test_people_meet_in_the_lobby_and_draft_leaders(play: Play) -> None:
+    play("lobby")
+
+
+def test_the_lobby_fits_every_screen_in_every_language(play: Play) -> None:
+    play("lobby_fits")
+
+
 def test_words_and_links_open_a_profile_where_there_are_no_passkeys(play: Play) -> None:
     play("profile_devices")
 

@@ -16,6 +16,7 @@ import * as first_games from './scenarios/first_games.mjs';
 import * as games from './scenarios/whole_games.mjs';
 import * as late from './scenarios/late_answers.mjs';
 import * as learn from './scenarios/learn.mjs';
+import * as lobby from './scenarios/lobby.mjs';
 import * as modules from './scenarios/modules.mjs';
 import * as notices from './scenarios/notices.mjs';
 import * as online from './scenarios/online.mjs';
@@ -48,6 +49,7 @@ const SCENARIOS = {
   ...games,
   ...late,
   ...learn,
+  ...lobby,
   ...modules,
   ...notices,
   ...online,

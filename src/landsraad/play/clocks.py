@@ -22,7 +22,9 @@ DAYS: Final = "correspondence"
 DAY: Final = 86_400.0
 
 # Entries of a log about clocks, besides moves. AWAY: a bot decides for the seat until its player is back. COVER: a bot
-# decides for the seat in this turn. REST and WAKE: nobody, or somebody again, is at the table.
+# decides for the seat in this turn. REST and WAKE: nobody, or somebody again, is at the table. PAUSE: a seat wants all
+# clocks to stop, which they do when everybody wants it; RESUME: one of them goes on. HOLIDAY and HOME: the player of a
+# seat goes on holiday, and is home again.
 SIT: Final = "sit"
 RISE: Final = "rise"
 AWAY: Final = "away"
@@ -30,6 +32,10 @@ COVER: Final = "cover"
 BACK: Final = "back"
 REST: Final = "rest"
 WAKE: Final = "wake"
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+HOLIDAY: Final = "holiday"
+HOME: Final = "home"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +100,8 @@ class Clock:
 
     people: seats of persons, and seats that wait for one. open: the latter.
     away: seats that a bot decides for, AWAY or COVER.
+    agreed: seats that want a pause. paused: since when all of them do.
+    holidays: seats on holiday, and since when.
     at: the time of the last entry.
     asked: by number of moves, the time since which that decision waits.
     """
@@ -105,6 +113,9 @@ class Clock:
     open: set[str] = field(default_factory=set)
     away: dict[str, str] = field(default_factory=dict)
     resting: bool = False
+    agreed: set[str] = field(default_factory=set)
+    paused: float | None = None
+    holidays: dict[str, float] = field(default_factory=dict)
     at: float = 0.0
     asked: list[float] = field(default_factory=list)
     spans: list[TimeSpan] = field(default_factory=list)
@@ -133,6 +144,9 @@ class Clock:
             self._add(TimeSpan(one, len(self.asked) - 1, is_increment=True))
         if seat in self.people and seat not in self.away:  # a bot's move wakes nobody
             self.resting = False
+            if self.paused is not None:  # somebody who moves goes on
+                self.agreed.clear()
+                self.paused = None
         if self.away.get(seat) == COVER and comes:
             del self.away[seat]
 
@@ -169,6 +183,22 @@ class Clock:
                 self.asked[-1] = at
         elif what in (REST, WAKE):
             self.resting = what == REST
+        elif what == PAUSE:
+            self.agreed.add(seat)
+            if self.paused is None and self.agreed >= self.people - self.open - self.away.keys():
+                self.paused = at
+        elif what == RESUME:
+            self.agreed.discard(seat)
+            if self.paused is not None:
+                self.asked[-1] += at - max(self.paused, self.asked[-1])
+                self.agreed.clear()
+                self.paused = None
+        elif what == HOLIDAY:
+            self.holidays.setdefault(seat, at)
+        elif what == HOME:
+            since = self.holidays.pop(seat, at)
+            if seat == actor:
+                self.asked[-1] += at - max(since, self.asked[-1])
 
     def _add_time(self, at: float, seat: str | None) -> float:
         """Adds the time since the last entry. Never runs backwards, as machines' clocks may differ."""
@@ -182,10 +212,11 @@ class Clock:
 
     def runs(self, actor: str | None) -> bool:
         """Whether the time of the deciding seat runs."""
-        return actor in self.people and actor not in self.away and self._is_running()
+        return (actor in self.people and actor not in self.away and actor not in self.holidays
+                and self._is_running())
 
     def _is_running(self) -> bool:
-        return not self.open and not (self.resting and self.rules.kind == LIVE)
+        return not self.open and self.paused is None and not (self.resting and self.rules.kind == LIVE)
 
     def left(self, seat: str) -> float:
         """Returns the seconds a seat had left at the last entry, at least 0."""

@@ -24,6 +24,8 @@ from landsraad.server.http.hosts import ForeignHost, Hosts
 from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
+from landsraad.server.lobby.endpoints import lobby_endpoints
+from landsraad.server.lobby.lobby import Lobby
 from landsraad.server.metrics import PATTERN, Metrics
 from landsraad.server.notices.notices import Notices
 from landsraad.server.profiles.calls import ProfileCalls
@@ -57,8 +59,9 @@ class Server:
         self.profiles = ProfileCalls(self.open_tables, settings)
         self.challenges = ChallengeCalls(self.open_tables, self.api.importer, settings)
         self.notices = Notices(self.open_tables, settings)
+        self.lobby = Lobby(self.open_tables, settings)
         endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.challenges.endpoints(),
-                     *self.notices.calls.endpoints()]
+                     *self.notices.calls.endpoints(), *lobby_endpoints(self.lobby, settings)]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate
@@ -96,6 +99,8 @@ class Server:
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
         self._tasks.append(asyncio.ensure_future(self.reviews.resume()))
         self._tasks.append(asyncio.ensure_future(asyncio.to_thread(self._learn_languages)))
+        if self.settings.lobby_tick:
+            self._tasks.append(asyncio.ensure_future(self.lobby.run()))
         if self.store.is_sqlite:
             self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.open_tables, self.settings.poll)))
         else:

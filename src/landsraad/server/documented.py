@@ -7,6 +7,7 @@ from typing import Any, Final
 from landsraad.server.challenges.calls import ChallengeCalls
 from landsraad.server.http.api import Api
 from landsraad.server.http.endpoints import Endpoint
+from landsraad.server.lobby.endpoints import lobby_endpoints
 from landsraad.server.notices.calls import NoticeCalls
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
@@ -21,4 +22,5 @@ def documented_endpoints() -> list[Endpoint]:
         *ProfileCalls(NOBODY, settings).endpoints(),
         *ChallengeCalls(NOBODY, NOBODY, settings).endpoints(),
         *NoticeCalls(NOBODY, settings).endpoints(),
+        *lobby_endpoints(None, settings),
     ]

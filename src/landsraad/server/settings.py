@@ -77,6 +77,11 @@ class Settings:
     notice_delays: tuple[float, float, float] = (10.0, 90.0, 300.0)
     notice_pause: float = 0.5  # seconds between two looks at what has changed
     notice_scan: float = 60.0  # seconds between two scans for what nobody looked at
+    # The lobby: seconds between looks at what is due (0: never, for tests), the games with an hourly table, and the
+    # level of bots that take the seats there that nobody took (empty: none).
+    lobby_tick: float = 1.0
+    hourly: tuple[str, ...] = ("uprising",)
+    hourly_bots: str = DEFAULT
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 
@@ -97,6 +102,8 @@ def from_environment(database: str, **more: object) -> Settings:
     more.setdefault("site", os.environ.get("LANDSRAAD_SITE", "").rstrip("/"))
     if given := os.environ.get("LANDSRAAD_NOTICE_DELAYS"):  # for tests
         more.setdefault("notice_delays", tuple(float(word) for word in words(given)))
+    more.setdefault("hourly", tuple(words(os.environ.get("LANDSRAAD_HOURLY", "uprising"))))
+    more.setdefault("hourly_bots", os.environ.get("LANDSRAAD_HOURLY_BOTS", DEFAULT).replace("none", ""))
     origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
     return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
 

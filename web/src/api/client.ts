@@ -140,6 +140,7 @@ export const api = {
     ask<Token>(`${table(id)}/revoke`, {}, '', { token, seat, open }),
   now: () => ask<{ now: number }>('/api/now'),
   back: (id: string, token: string) => ask<TableSnapshot>(`${table(id)}/back`, {}, '', { token }),
+  pause: (id: string, token: string, on: boolean) => ask<TableSnapshot>(`${table(id)}/pause`, {}, '', { token, on }),
   cover: (id: string, token: string, expect: number) =>
     ask<TableSnapshot>(`${table(id)}/cover`, {}, '', { token, expect }),
   rematch: (id: string, tokens: string[]) => ask<TableCreated>(`${table(id)}/rematch`, {}, '', { tokens }),

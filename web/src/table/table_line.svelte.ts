@@ -7,6 +7,7 @@ import { names } from '../app/card_sets.svelte';
 import { language, t } from '../app/language.svelte';
 import { settings } from '../app/settings.svelte';
 import { keepIfEqual } from '../app/stable_list';
+import { muted } from '../app/muted.svelte';
 import { savedSeats } from '../app/saved_seats.svelte';
 import { Agenda } from './agenda.svelte';
 import { Moments } from './moments/moments.svelte';
@@ -174,7 +175,7 @@ export abstract class TableLine {
     this.events = [...this.events.filter((e) => e.n < state.events_from), ...state.events];
     const firstChat = state.chat[0]?.n ?? state.chat_next;
     this.chat = [...this.chat.filter((c) => c.n < firstChat), ...state.chat];
-    if (fresh) this.unread += state.chat.filter((c) => c.seat !== state.you).length;
+    if (fresh) this.unread += state.chat.filter((c) => c.seat !== state.you && !muted.has(this.id, c.seat)).length;
     // All events again: in another language, or because the server went back to an older copy of its database.
     const fromStart = state.events_from === 0;
     if (fromStart || before?.seq !== state.seq || before.you !== state.you) {
@@ -282,6 +283,11 @@ export abstract class TableLine {
   async cover(): Promise<void> {
     const seq = this.state?.seq;
     if (seq !== undefined) await this.socket?.ask(() => api.cover(this.id, this.token, seq));
+  }
+
+  /** Wants all clocks to stop, which they do when everybody wants it, or goes on. */
+  async pause(on: boolean): Promise<void> {
+    await this.socket?.ask(() => api.pause(this.id, this.token, on));
   }
 
   private refuse(text: string, rule: string): void {

@@ -6,6 +6,8 @@
     landsraad admin tables delete TABLE [--yes]              with all its data
     landsraad admin tables abandoned --older-than 30d [--delete [--yes]]
     landsraad admin seat renew TABLE SEAT                    a new link; the old one stops working
+    landsraad admin reports list [--done]                    what players reported
+    landsraad admin reports done REPORT                      it has been dealt with
     landsraad admin numbers
 
 Each takes --database URL, and --json for programs.
@@ -62,6 +64,11 @@ def add(subcommands: Subcommands) -> None:
     link.add_argument("table", metavar="TABLE", help="its id, as in /table/ID")
     link.add_argument("seat", metavar="SEAT", help="its letter; watch: the link of spectators who see every hand")
     link.add_argument("--site", metavar="URL", help=f"where the server is, for the link; also by {SITE}")
+    reports = things.add_parser("reports", help="what players reported").add_subcommands(dest="deed", metavar="WHAT")
+    told_of = leaf(reports, "list", "open reports, the latest first", show_reports)
+    told_of.add_argument("--done", action="store_true", help="those that have been dealt with")
+    told_of.add_argument("--limit", metavar="N", type=int, default=50, help="how many at most (0: all)")
+    leaf(reports, "done", "a report has been dealt with", close_report).add_argument("report", metavar="REPORT")
     leaf(things, "numbers", "how much there is", numbers)
 
 
@@ -126,7 +133,24 @@ def numbers(admin: Admin, args: argparse.Namespace) -> int:
     return 0
 
 
+def show_reports(admin: Admin, args: argparse.Namespace) -> int:
+    if args.limit < 0:
+        raise BadInput(f"--limit: {args.limit} is not a number of reports")
+    found = admin.reports(done=args.done, limit=args.limit)
+    if args.json:
+        return told(found)
+    for each in found:
+        print(f"{each['id']}  {moment(each['at'])}  table {each['table_id']}  seat {each['seat']} about "
+              f"{each['about']} ({each['name']}): {each['text']}")
+    return 0
+
+
 # ------------------------------------------------------------------ changing
+
+
+def close_report(admin: Admin, args: argparse.Namespace) -> int:
+    admin.close_report(args.report)
+    return done(args, f"report {args.report} is done", report=args.report)
 
 
 def close(admin: Admin, args: argparse.Namespace) -> int:

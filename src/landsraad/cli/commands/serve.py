@@ -43,6 +43,7 @@ def add(subcommands: Subcommands) -> None:
 def run(args: argparse.Namespace) -> int:
     # Imported here because the other subcommands do not need it and start faster without it.
     from landsraad.server.http.static_files import require_client
+    from landsraad.server.lobby.appointments import check_hourly
     from landsraad.server.notices.notices import check_notices
     from landsraad.server.profiles.signup import check_signup
     from landsraad.server.run import serve
@@ -52,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
     settings = from_environment(database_of(args.database), bot=args.bots, log=args.log,
                                 hosts=(*names, *words(args.host)), **given)
     check_signup(settings)
+    check_hourly(settings)
     check_notices(settings)
     check_metrics(settings.metrics, settings.metrics_token)
     if not args.api_only:

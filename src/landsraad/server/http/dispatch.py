@@ -26,6 +26,7 @@ from landsraad.server.views.rendering import said
 
 LOG: Final = logging.getLogger("landsraad.server")
 ENCODE: Final = msgspec.json.Encoder().encode
+JSON: Final = "application/json"
 LINE: Final = 400  # letters of an error
 WORTH_PACKING: Final = 2000  # bytes
 JSON: Final = "application/json"

@@ -93,8 +93,8 @@ class Endpoint:
     troubles: tuple[int, ...] = field(default=())
     own: bool = False  # acts for the profile that the cookie opens: only for pages of this server
     joins: bool = False  # the caller takes a seat, for which an operator may require a profile
+    media: str = "application/json"  # of the answer; other kinds are given as bytes
     lasting: bool = False  # the same for everybody until the server is restarted
-    media: str = "application/json"  # of the answer
 
     @property
     def queries(self) -> tuple[Query, ...]:

@@ -42,6 +42,7 @@ from landsraad.server.protocol import profile_messages as wire
 from landsraad.server.protocol.messages import Token
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
+from landsraad.server.storage.lobby_people import lobby_of
 from landsraad.server.storage.notice_rows import read_notices
 from landsraad.server.storage.queries import hashed, new_token
 from landsraad.server.tables.open_tables import OpenTables, checked_name
@@ -103,10 +104,10 @@ class ProfileCalls:
         known = await self.sessions.required(call)
         info = await self._info(call, known)
         chat, records = await self.store.read(lambda c: read_along(c, known.profile.id))
-        challenges, notices = await self.store.read(lambda c: (read_attempts(c, known.profile.id),
-                                                               read_notices(c, known.profile.id)))
+        challenges, notices, lobby = await self.store.read(lambda c: (
+            read_attempts(c, known.profile.id), read_notices(c, known.profile.id), lobby_of(c, known.profile.id)))
         return wire.ProfileExport(profile=info, games=await self.seats.games(known.profile, call.lang), chat=chat,
-                                  records=records, challenges=challenges, notices=notices)
+                                  records=records, challenges=challenges, notices=notices, lobby=lobby)
 
     async def close(self, call: Call) -> wire.Me:
         """Closes the profile and signs it out everywhere. Coming in again by passkey or words can open it."""

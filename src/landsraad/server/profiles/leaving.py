@@ -10,6 +10,7 @@ from landsraad.play import HUMAN
 from landsraad.server.profiles.rows import erase_profile
 from landsraad.server.protocol.challenge_messages import RunKept
 from landsraad.server.storage.challenges_schema import RUNS
+from landsraad.server.storage.lobby_schema import REPORTS
 from landsraad.server.storage.schema import CHAT, KEPT, SEATS, TABLES
 from landsraad.server.tables.records import unpacked_record
 from landsraad.text.people import default_player
@@ -29,6 +30,9 @@ def erase(connection: Connection, profile: str) -> list[str]:
                                                SEATS.c.controller == HUMAN).values(name=nameless))
         connection.execute(update(CHAT).where(CHAT.c.table_id == id, CHAT.c.seat == seat)
                            .values(name=nameless, text=ERASED))
+        connection.execute(update(REPORTS).where(REPORTS.c.table_id == id, REPORTS.c.about == seat)
+                           .values(name=nameless))
+        connection.execute(update(REPORTS).where(REPORTS.c.table_id == id, REPORTS.c.seat == seat).values(text=ERASED))
         # The record has names, too: without it the server writes it again from the log.
         connection.execute(update(TABLES).where(TABLES.c.id == id).values(record=None))
         tables.append(id)

@@ -108,6 +108,7 @@ class ProfileExport(Out):
     records: dict[str, str]  # of finished games, by table
     notices: dict[str, Any]
     challenges: list[RunKept] = []
+    lobby: list[dict[str, Any]] = []  # open and scheduled tables the profile is at
 
 
 # ------------------------------------------------------------------ what a browser sends

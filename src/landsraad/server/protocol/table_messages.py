@@ -38,6 +38,9 @@ class ClockInfo(Out):
     until: float = 0.0  # when that time is up
     takeover: float = 0.0  # live: when a bot takes the seat then; 0: nobody else is here to wait for it
     resting: bool = False  # live: nobody was here, and the time stood still
+    paused: bool = False  # all people agreed that no clock runs
+    pausing: list[str] = []  # seats that want a pause
+    holidays: list[str] = []  # seats whose players are on holiday: their days stand still
 
 
 # ------------------------------------------------------------------ people
@@ -54,6 +57,13 @@ class Cover(In):
 
     token: str
     expect: int
+
+
+class Pause(In):
+    """The player of a seat wants all clocks to stop (they do when everybody wants it), or to go on."""
+
+    token: str
+    on: bool
 
 
 class Rematch(In):

@@ -23,6 +23,7 @@ from landsraad.play import HUMAN
 from landsraad.server.storage import challenges_schema as challenges_schema  # its tables belong to METADATA
 from landsraad.server.storage.database import Store
 from landsraad.server.storage.dialects import first_line
+from landsraad.server.storage.lobby_schema import REPORTS
 from landsraad.server.storage.queries import AGAIN, CLOSE, MOVE, OPEN, WATCH, SeatRow, change_seat, hashed, new_token
 from landsraad.server.storage.schema import CHAT, LOG, METADATA, SEATS, TABLES
 from landsraad.server.storage.versions import known_revisions, revisions_of
@@ -181,6 +182,23 @@ class Admin:
                     connection.execute(delete(part).where(part.c.table_id == id))
             connection.execute(update(LOG).where(LOG.c.kind == AGAIN, LOG.c.text == id).values(text=""))
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+    def reports(self, *, done: bool = False, limit: int = 0) -> list[dict[str, Any]]:
+        """What players reported, the latest first: what is open, or what an operator has dealt with."""
+        statement = select(REPORTS).where(REPORTS.c.done == done).order_by(REPORTS.c.at.desc(), REPORTS.c.id)
+        with self._reading() as connection:
+            return [dict(row._mapping) for row in connection.execute(statement.limit(limit) if limit else statement)]
+
+    def close_report(self, id: str) -> None:
+        """Notes that an operator has dealt with a report."""
+        try:
+            with self.store.writer.begin() as connection:
+                changed = connection.execute(update(REPORTS).where(REPORTS.c.id == id).values(done=True)).rowcount
+                known = [str(row[0]) for row in connection.execute(select(REPORTS.c.id))] if not changed else []
+        except SQLAlchemyError as error:
+            raise BadInput(f"database {self.store.place}: {first_line(error)}") from None
+        if not changed:
+            raise BadInput(f"report: {id!r} is not a report{nearest(id, known)}")
 
     def renew_seat(self, id: str, seat: str) -> str:
         """Replaces the link of a seat and returns the new token. The old link is invalid at once."""

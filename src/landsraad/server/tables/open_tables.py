@@ -79,6 +79,10 @@ class BotTurns(Protocol):
     def sweep(self) -> None: ...
 
 
+class NotCreated(Exception):
+    """Somebody else created the table first."""
+
+
 class OpenTables:
     def __init__(self, store: Store, bots: BotTurns, timekeeper: Timekeeper, settings: Settings,
                  metrics: Metrics) -> None:
@@ -193,14 +197,23 @@ class OpenTables:
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
                      clock: str = "", spectators: str = "open", address: str = "",
                      tokens: dict[str, str] | None = None, played: Played | None = None,
-                     lesson: str = "", hints: bool = False) -> TableCreated:
+                     lesson: str = "", hints: bool = False, hashes: dict[str, str] | None = None,
+                     claim: Callable[[Connection, str], bool] | None = None,
+                     after: Callable[[Connection, str], None] | None = None) -> TableCreated:
         """Creates a table, perhaps with moves already made. Returns the links to its seats, which are shown once.
 
-        tokens: those of seats that have one already; the others get new ones.
+        tokens: those of seats that have one already; the others get new ones. hashes: of tokens that only their
+        players know.
         hints: allowed though several people play.
+        claim, after: run in the same transaction, before and after the table is written, with its id. If `claim`
+        returns False nothing is created, and `NotCreated` is raised.
         """
         tokens = {} if tokens is None else tokens
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
+        for seat in seats:
+            if hashes and seat.seat in hashes:
+                seat.token = hashes[seat.seat]
+                tokens.pop(seat.seat, None)
         if spectators != "open":
             tokens[WATCH] = new_token()
             seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
@@ -220,11 +233,17 @@ class OpenTables:
         digest, layout = layout_of(table.game.plan)
         known = digest in self._layouts
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> bool:
             if not known:
                 write_layout(connection, digest, layout)
+            if claim is not None and not claim(connection, row.id):
+                return False
             write_table(connection, row, seats, log)
-        await self.store.write(write, row.id)
+            if after is not None:
+                after(connection, row.id)
+            return True
+        if not await self.store.write(write, row.id):
+            raise NotCreated
         self._layouts.add(digest)
         if played is None:
             table.state = table.start  # they are the same until somebody moves, and half of what the table takes

@@ -190,7 +190,8 @@ def clock_info(live: LiveTable) -> ClockInfo | None:
     rules, actor = clock.rules, live.table.actor
     info = ClockInfo(
         kind=rules.kind, total=rules.total, increment=rules.increment, days=rules.days,  # type: ignore[arg-type]
-        away=dict(clock.away), since=clock.at, resting=clock.resting)  # type: ignore[arg-type]
+        away=dict(clock.away), since=clock.at, resting=clock.resting,  # type: ignore[arg-type]
+        paused=clock.paused is not None, pausing=sorted(clock.agreed), holidays=sorted(clock.holidays))
     if rules.kind == LIVE:
         info.left = {seat: round(clock.left(seat), 2) for seat in sorted(clock.people)}
     if actor is not None and clock.runs(actor) and live.stuck is None:

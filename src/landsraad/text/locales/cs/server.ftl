@@ -105,6 +105,30 @@ refusal-passkeys-need-name = přístupové klíče potřebují server se jménem
 refusal-passkey-unreadable = odpovědi přístupového klíče není rozumět
 refusal-name-missing = jméno: napiš nějaké
 
+## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
+refusal-no-gathering = takový stůl není, nebo už skončil
+refusal-no-place = místo tam už nemáte; uvolnilo se, nebo jste stránku zavřeli
+refusal-gathering-begun = u toho stolu se už chystají hrát
+refusal-gathering-full = u toho stolu není volné místo
+refusal-gathering-here-already = místo tam už máte
+refusal-gathering-needs-profile = ten stůl je hodnocený, takže potřebujete profil; založte si ho na své stránce
+refusal-gathering-rating = u toho stolu čekají hodnocení od { $low } do { $high }
+refusal-gathering-not-asked = u toho stolu se teď nikoho neptáme
+refusal-gathering-not-yours = to může jen ten, kdo stůl otevřel
+refusal-gathering-needs-people = tento stůl čeká na lidi; boti tu místa neobsazují
+refusal-gathering-too-small = takový stůl musí mít místo aspoň pro dva lidi
+refusal-gathering-players = tuto hru nelze hrát v počtu od { $low } do { $high }
+refusal-rated-needs-clock = hodnocený stůl potřebuje hodiny
+refusal-appointment-when = zvolte čas od této chvíle nejvýše rok dopředu
+refusal-no-profile-there = na tom místě není profil, který byste mohli sledovat nebo blokovat
+refusal-too-many-ties = profil může sledovat nebo blokovat nejvýše { $n } lidí
+refusal-no-clock-here = tento stůl nemá hodiny
+refusal-no-holidays-left = letošní dovolená je vyčerpaná
+refusal-draft-not-open = u toho stolu se teď vůdci nevybírají
+refusal-draft-not-your-turn = teď vybírá jiné místo
+refusal-draft-leader-gone = tento vůdce už není k mání
+refusal-draft-not-here = v této hře se vůdci nevybírají
+
 event-rules_mended = { $count ->
     [0] Pravidla byla aktualizována.
    *[other] Pravidla byla opravena: { $rules }.

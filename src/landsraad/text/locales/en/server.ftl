@@ -94,6 +94,30 @@ refusal-passkeys-need-name = passkeys need a server with a name; it was called b
 refusal-passkey-unreadable = the answer of the passkey is not understood
 refusal-name-missing = name: write one
 
+## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
+refusal-no-gathering = that table does not exist or is over
+refusal-no-place = you have no place there any more; it may have been freed or the page was closed
+refusal-gathering-begun = the people at that table are already getting ready
+refusal-gathering-full = no seat is free at that table
+refusal-gathering-here-already = you already have a place there
+refusal-gathering-needs-profile = that table is rated, so you need a profile; make one on your page
+refusal-gathering-rating = that table wants ratings from { $low } to { $high }
+refusal-gathering-not-asked = nobody is being asked at that table now
+refusal-gathering-not-yours = only the person who opened the table can do that
+refusal-gathering-needs-people = this table waits for people; bots do not take its seats
+refusal-gathering-too-small = such a table needs seats for at least two people
+refusal-gathering-players = this game cannot be played with { $low } to { $high } players
+refusal-rated-needs-clock = a rated table needs a clock
+refusal-appointment-when = choose a time from now to a year ahead
+refusal-no-profile-there = nobody with a profile sits there whom you could follow or block
+refusal-too-many-ties = a profile can follow or block at most { $n } people
+refusal-no-clock-here = this table has no clock
+refusal-no-holidays-left = all holidays of this year are used up
+refusal-draft-not-open = leaders are not being chosen at that table now
+refusal-draft-not-your-turn = another seat chooses now
+refusal-draft-leader-gone = that leader is not available any more
+refusal-draft-not-here = this game has no leaders to draft
+
 event-rules_mended = { $count ->
     [0] The rules have been updated.
    *[other] The rules have been corrected: { $rules }.

@@ -105,6 +105,30 @@ refusal-passkeys-need-name = ключам доступа нужен сервер
 refusal-passkey-unreadable = ответ ключа доступа непонятен
 refusal-name-missing = имя: напишите его
 
+## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
+refusal-no-gathering = такого стола нет или он уже закрыт
+refusal-no-place = у вас там больше нет места: его освободили или страница была закрыта
+refusal-gathering-begun = за этим столом уже готовятся к игре
+refusal-gathering-full = за этим столом нет свободного места
+refusal-gathering-here-already = у вас там уже есть место
+refusal-gathering-needs-profile = это рейтинговый стол, нужен профиль; создайте его на своей странице
+refusal-gathering-rating = за этим столом ждут рейтинг от { $low } до { $high }
+refusal-gathering-not-asked = за этим столом сейчас никого не спрашивают
+refusal-gathering-not-yours = это может только тот, кто открыл стол
+refusal-gathering-needs-people = этот стол ждёт людей: боты мест здесь не занимают
+refusal-gathering-too-small = за таким столом должно быть место хотя бы для двоих
+refusal-gathering-players = в эту игру нельзя играть составом от { $low } до { $high }
+refusal-rated-needs-clock = рейтинговому столу нужны часы
+refusal-appointment-when = выберите время от этой минуты до года вперёд
+refusal-no-profile-there = на этом месте нет профиля, за которым можно следить или который можно заблокировать
+refusal-too-many-ties = профиль может следить или блокировать не больше { $n } человек
+refusal-no-clock-here = за этим столом нет часов
+refusal-no-holidays-left = отпуск этого года исчерпан
+refusal-draft-not-open = за этим столом сейчас не выбирают лидеров
+refusal-draft-not-your-turn = сейчас выбирает другое место
+refusal-draft-leader-gone = этот лидер уже недоступен
+refusal-draft-not-here = в этой игре нет лидеров для выбора
+
 event-rules_mended = { $count ->
     [0] Правила обновлены.
    *[other] Правила исправлены: { $rules }.

@@ -105,6 +105,30 @@ refusal-passkeys-need-name = ключам доступу потрібен сер
 refusal-passkey-unreadable = відповідь ключа доступу незрозуміла
 refusal-name-missing = ім’я: напишіть його
 
+## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
+refusal-no-gathering = такого столу немає або він уже закритий
+refusal-no-place = у вас там більше немає місця: його звільнено або сторінку було закрито
+refusal-gathering-begun = за цим столом уже готуються до гри
+refusal-gathering-full = за цим столом немає вільного місця
+refusal-gathering-here-already = ви вже маєте там місце
+refusal-gathering-needs-profile = це рейтинговий стіл, потрібен профіль; створіть його на своїй сторінці
+refusal-gathering-rating = за цим столом чекають рейтинг від { $low } до { $high }
+refusal-gathering-not-asked = за цим столом зараз нікого не питають
+refusal-gathering-not-yours = це може лише той, хто відкрив стіл
+refusal-gathering-needs-people = цей стіл чекає на людей: боти тут місць не займають
+refusal-gathering-too-small = за таким столом має бути місце щонайменше для двох людей
+refusal-gathering-players = у цю гру не можна грати складом від { $low } до { $high }
+refusal-rated-needs-clock = рейтинговому столу потрібен годинник
+refusal-appointment-when = виберіть час від цієї миті до року наперед
+refusal-no-profile-there = на цьому місці немає профілю, за яким можна стежити чи який можна заблокувати
+refusal-too-many-ties = профіль може стежити чи блокувати щонайбільше { $n } людей
+refusal-no-clock-here = за цим столом немає годинника
+refusal-no-holidays-left = відпустку цього року вичерпано
+refusal-draft-not-open = за цим столом зараз не вибирають лідерів
+refusal-draft-not-your-turn = зараз вибирає інше місце
+refusal-draft-leader-gone = цей лідер уже недоступний
+refusal-draft-not-here = у цій грі немає лідерів на вибір
+
 event-rules_mended = { $count ->
     [0] Правила оновлено.
    *[other] Правила виправлено: { $rules }.

@@ -1,0 +1,1 @@
+"""The lobby: open tables with a ready check, quick pairing, appointments, and leader drafts before a game."""
