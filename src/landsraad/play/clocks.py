@@ -94,6 +94,7 @@ class Clock:
 
     people: seats of persons, and seats that wait for one. open: the latter.
     away: seats that a bot decides for, AWAY or COVER.
+    gone: seats that a bot took over, and whose players have done nothing since.
     at: the time of the last entry.
     asked: by number of moves, the time since which that decision waits.
     """
@@ -104,6 +105,7 @@ class Clock:
     pauses: Pauses
     open: set[str] = field(default_factory=set)
     away: dict[str, str] = field(default_factory=dict)
+    gone: set[str] = field(default_factory=set)
     resting: bool = False
     at: float = 0.0
     asked: list[float] = field(default_factory=list)
@@ -133,6 +135,7 @@ class Clock:
             self._add(TimeSpan(one, len(self.asked) - 1, is_increment=True))
         if seat in self.people and seat not in self.away:  # a bot's move wakes nobody
             self.resting = False
+            self.gone.discard(seat)
         if self.away.get(seat) == COVER and comes:
             del self.away[seat]
 
@@ -140,6 +143,7 @@ class Clock:
         """Removes moves. The seat that undoes them pays for the time since they were made."""
         self._add_time(at, seat)
         self.away.pop(seat, None)  # a person who undoes a move is back
+        self.gone.discard(seat)
         del self.asked[left + 1:]
         kept = []
         for span in self.spans:
@@ -157,13 +161,16 @@ class Clock:
         if what == SIT:
             self.open.discard(seat)
             self.away.pop(seat, None)
+            self.gone.discard(seat)
             self.asked[-1] = at
         elif what == RISE:
             self.open.add(seat)
         elif what in (AWAY, COVER):
             self.away[seat] = what
+            self.gone.add(seat)
         elif what == BACK:
             self.away.pop(seat, None)
+            self.gone.discard(seat)
             self._add(TimeSpan(seat, len(self.asked) - 1, is_increment=True))
             if seat == actor:
                 self.asked[-1] = at

@@ -23,6 +23,9 @@ from landsraad.server.http.hosts import ForeignHost, Hosts
 from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
+from landsraad.server.ladder.calls import LadderCalls
+from landsraad.server.ladder.rated import Rated
+from landsraad.server.ladder.worker import Ladder
 from landsraad.server.metrics import PATTERN, Metrics
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
@@ -53,7 +56,11 @@ class Server:
         self.reviews = Reviews(self.store, self.bots, settings.reviews, settings.review_part)
         self.api = Api(self.open_tables, self.bots, settings, self.reviews)
         self.profiles = ProfileCalls(self.open_tables, settings)
-        endpoints = [*self.api.endpoints(), *self.profiles.endpoints()]
+        self.ladder = Ladder(self.open_tables, settings)
+        self.open_tables.on_rated_over = self.ladder.over
+        self.api.use_ladder(Rated(self.open_tables, settings))
+        ladder = LadderCalls(self.open_tables, settings, self.ladder)
+        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *ladder.endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate
@@ -88,6 +95,8 @@ class Server:
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
         self._tasks.append(asyncio.ensure_future(self.reviews.resume()))
+        if self.settings.ladder:
+            self._tasks.append(asyncio.ensure_future(self.ladder.keep_rating()))
         self._tasks.append(asyncio.ensure_future(asyncio.to_thread(self._learn_languages)))
         if self.store.is_sqlite:
             self._tasks.append(asyncio.ensure_future(keep_asking(self.store, self.open_tables, self.settings.poll)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from landsraad.bots import DEFAULT
+from landsraad.kernel.errors import BadInput
 
 STATIC = Path(__file__).parent / "static"  # where the build of the client goes
 
@@ -61,6 +62,8 @@ class Settings:
     signup: str = "open"  # who may have a profile: see `profiles.signup`
     invitations: tuple[str, ...] = field(default=(), repr=False)  # words that let people sign up
     guesses: tuple[float, float] = (20, 0.2)  # attempts of one address to come in
+    ladder: bool = True  # tables may be rated
+    ladder_look: float = 10.0  # seconds between looks for rated tables that ended
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 
@@ -73,8 +76,17 @@ def from_environment(database: str, **more: object) -> Settings:
     more.setdefault("metrics_token", os.environ.get("LANDSRAAD_METRICS_TOKEN", ""))
     more.setdefault("signup", os.environ.get("LANDSRAAD_SIGNUP", "open"))
     more.setdefault("invitations", tuple(words(os.environ.get("LANDSRAAD_INVITATIONS", ""))))
+    more.setdefault("ladder", switched_on("LANDSRAAD_LADDER"))
     origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
     return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
+
+
+def switched_on(name: str) -> bool:
+    """A setting that is on unless it says otherwise."""
+    word = os.environ.get(name, "").strip().lower()
+    if word not in ("", "on", "off"):
+        raise BadInput(f"{name}: {word!r} is neither on nor off")
+    return word != "off"
 
 
 def words(text: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from landsraad.server.storage.ladder_rows import erase_player
 from landsraad.server.storage.queries import ID_LETTERS
 from landsraad.server.storage.schema import KEPT, ONCE, PASSKEYS, PROFILES, SEATS, VISITS
 
@@ -86,6 +87,7 @@ def find_by_pointer(connection: Connection, pointer: str) -> Profile | None:
 
 
 def erase_profile(connection: Connection, id: str) -> None:
+    erase_player(connection, id)
     for part in (KEPT, PASSKEYS, VISITS, ONCE):
         connection.execute(delete(part).where(part.c.profile_id == id))
     connection.execute(delete(PROFILES).where(PROFILES.c.id == id))

@@ -105,6 +105,7 @@ class ProfileExport(Out):
     games: list[ProfileGame]
     chat: list[dict[str, Any]]
     records: dict[str, str]  # of finished games, by table
+    rated: list[dict[str, Any]] = []  # games of the ladder, with what they changed
 
 
 # ------------------------------------------------------------------ what a browser sends

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.play import HUMAN
+from landsraad.server.storage import ladder_schema  # noqa: F401 (its rows go with their table)
 from landsraad.server.storage.database import Store
 from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.queries import AGAIN, CLOSE, MOVE, OPEN, WATCH, SeatRow, change_seat, hashed, new_token

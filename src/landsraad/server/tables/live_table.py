@@ -130,6 +130,8 @@ class LiveTable(Seating, History):
                 raise Refused(Reason("over"))
             if table.actor != seat:
                 raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), self)
+            if self.gathers:
+                raise Refused(Reason("rated-gathers"))
             if bot != self.waits_for_bot:
                 raise NotYours(Reason("player-is-back") if bot else Reason("bot-plays-seat"))
             number = table.parse(move)
@@ -140,6 +142,7 @@ class LiveTable(Seating, History):
                           encode_delta(table.state, after, after.log or []))
             if self.seq % SUMMARY_EVERY == 0 and self.seq > 0:
                 entry.round = self.round()
+            entry.ends = self.row.rated and after.over
             await self._store(entry)
             self.session.accept(number, after)
             self._wrote(LogRow(entry.seq, MOVE, seat, entry.text, entry.at))
@@ -183,7 +186,7 @@ class LiveTable(Seating, History):
                 raise Refused(Reason("over"))
             if self.is_away(seat):
                 raise NotYours(Reason("bot-plays-seat"))
-            reason = self.session.why_not_undo(seat)
+            reason = self.why_not_undo(seat)
             if reason is not None:
                 raise Refused(reason, self)
             await self._undo(seat, self.session.reset_length(seat) if reset else 1)

@@ -128,7 +128,7 @@ def head(live: LiveTable, seat: str | None, cat: CachedMessages) -> dict[str, An
     actor, moves = table.actor, len(table.moves)
     free = seat is not None and stuck is None and not live.is_away(seat)
     acts = free and seat == actor
-    obstacle = None if seat is None else live.session.why_not_undo(seat)
+    obstacle = None if seat is None else live.why_not_undo(seat)
     can_undo = free and obstacle is None and not over
     if acts and not over:
         question, choices = cat.question(table, names, name_fillings(live, cat, names))
@@ -146,6 +146,7 @@ def head(live: LiveTable, seat: str | None, cat: CachedMessages) -> dict[str, An
         "trouble": "" if stuck is None else cat.reason(stuck), "clock": clock_info(live),
         "spectators": row.spectators, "delayed": False, "again": live.again, "queued": live.queued,
         "lesson": lesson_state(live, seat) if row.lesson else None, "hints": row.hints,
+        "rated": row.rated,
         "puzzle": puzzle_state(live, seat) if row.lesson else None}
 
 
@@ -172,7 +173,8 @@ def about(live: LiveTable, seat: str | None, table: Table, cat: CachedMessages,
         finished=live.table.over, last=len(live.table.moves), title=live.row.title, listed=live.row.listed,
         seeded=live.row.seeded, commitment=live.commitment, sandbox=live.row.sandbox, options=table.options,
         trouble=cat.reason(live.stuck) if live.stuck is not None else "",
-        spectators=live.row.spectators, again=live.again, hints=live.row.hints)  # type: ignore[arg-type]
+        spectators=live.row.spectators, again=live.again, hints=live.row.hints,  # type: ignore[arg-type]
+        rated=live.row.rated)
 
 
 def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:
