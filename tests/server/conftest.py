@@ -99,7 +99,7 @@ ON_ONE = {  # the turn of each in the sample
     "test_whatever_happens_the_log_tells_the_same_clock": 1,
     "test_nobody_pays_for_a_server_that_was_down": 0,
 }
-ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "profiles", HERE / "test_processes.py", HERE / "test_restarts.py")
+ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "profiles", HERE / "ladder", HERE / "test_processes.py", HERE / "test_restarts.py")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

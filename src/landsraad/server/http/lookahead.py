@@ -105,7 +105,7 @@ class Lookahead(TableCalls):
 
     async def thoughts(self, call: Call) -> wire.Thoughts:
         live = await self._room(call)
-        check_not_rated(live, "rated-no-thoughts")
+        check_not_rated(live, Reason("rated-no-thoughts"))
         watcher = await self._watcher(live, call.token, call.lang)
         if watcher.delayed and not live.table.over:  # they are a round behind
             raise Refused(Reason("no-thoughts"))
@@ -167,7 +167,7 @@ class Lookahead(TableCalls):
         """
         body: wire.TryFrom = call.body
         live = await self._room(call)
-        check_not_rated(live, "rated-no-try")
+        check_not_rated(live, Reason("rated-no-try"))
         watcher = await self._watcher(live, body.token, call.lang)
         seat, wanted = watcher.seat, body.seat
         if wanted and (not live.table.over or wanted not in player_seats(live.table)):

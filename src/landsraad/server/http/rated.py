@@ -47,7 +47,7 @@ class NoLadder:
         raise Refused(Reason("ladder-off"))
 
 
-def check_not_rated(live: LiveTable, key: str) -> None:
+def check_not_rated(live: LiveTable, reason: Reason) -> None:
     """Refuses what would help one player at a rated table while it is played."""
     if live.row.rated and not live.table.over:
-        raise Refused(Reason(key))
+        raise Refused(reason)

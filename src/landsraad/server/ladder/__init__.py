@@ -1,1 +1,1 @@
-"""The ladder: tables that are rated, ratings of people beside bots with fixed ones, seasons, and pages about players."""
+"""The ladder: rated tables, ratings of people beside bots with fixed ones, seasons, and pages about players."""

@@ -64,6 +64,18 @@ def write_outcome(connection: Connection, outcome: Outcome) -> bool:
     return True
 
 
+def hidden_of(connection: Connection, players: list[str]) -> set[str]:
+    """Those of these players who are not on the ladder: bots, and profiles that are closed or gone."""
+    there = {str(row[0]) for row in connection.execute(select(PROFILES.c.id).where(
+        PROFILES.c.id.in_(players), PROFILES.c.closed.is_(None)))}
+    return set(players) - there
+
+
+def exactly(share: float) -> float:
+    """Rounded to 1/1024, so that sums do not depend on their order."""
+    return round(share * 1024) / 1024
+
+
 class Book:
     """Ratings and sums in memory, as far as they are loaded, and what is to be added to those of the database."""
 
@@ -87,13 +99,7 @@ class Book:
                 SEASONS.c.season == season, SEASONS.c.player.in_(players), SEASONS.c.game == game,
                 SEASONS.c.kind == kind)).mappings():
             self.seasons[season, row["player"], game, kind] = dict(row)
-        self.load_hidden(connection, players)
-
-    def load_hidden(self, connection: Connection, players: list[str]) -> None:
-        """Those of these players who are not on the ladder: bots, and profiles that are closed or gone."""
-        there = {str(row[0]) for row in connection.execute(select(PROFILES.c.id).where(
-            PROFILES.c.id.in_(players), PROFILES.c.closed.is_(None)))}
-        self.hidden.update(set(players) - there)
+        self.hidden |= hidden_of(connection, players)
 
     def rating(self, player: str, game: str, kind: str) -> Normal:
         if is_fixed(player):
@@ -170,12 +176,12 @@ class Book:
                     continue
                 met.add((one.player, other.player))
                 mine, theirs = (one.gone, one.place), (other.gone, other.place)
-                chance = chance_ahead(before[one.player], before[other.player])
+                chance = exactly(chance_ahead(before[one.player], before[other.player]))
                 sums = self.pairs[one.player, other.player]
                 sums[0] += 1
                 sums[1] += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
                 sums[2] += chance
-                sums[3] += chance * (1 - chance)
+                sums[3] += exactly(chance * (1 - chance))
                 sums[4] += shown(*after[one.seat]) - shown(*before[one.player])
 
     # ------------------------------------------------------------------ writing
@@ -189,7 +195,8 @@ class Book:
         put(SPLITS, [dict(zip(names, (*key, *sums), strict=True)) for key, sums in sorted(self.splits.items())],
             ("games", "wins"))
         names = ("player", "other", "games", "ahead", "expected", "variance", "gained")
-        put(PAIRS, [dict(zip(names, (*key, *sums), strict=True)) for key, sums in sorted(self.pairs.items())], names[2:])
+        put(PAIRS, [dict(zip(names, (*key, *sums), strict=True)) for key, sums in sorted(self.pairs.items())],
+            names[2:])
         put(FINISHES, [{"player": player, "begun": begun, "gone": gone}
                        for player, (begun, gone) in sorted(self.finishes.items())], ("begun", "gone"))
         count_points(connection, self.points)
@@ -207,7 +214,7 @@ def putter(connection: Connection) -> Callable[..., None]:
         """Inserts rows, or changes those that are there: `sums` are added, without them everything is replaced."""
         if not rows:
             return
-        keys = [column for column in table.primary_key.columns]
+        keys = list(table.primary_key.columns)
         statement = make(table)
         new = statement.excluded
         values = {name: table.c[name] + new[name] for name in sums} or {

@@ -157,7 +157,8 @@ def take_seat(connection: Connection, player: str, table: str, seat: SeatRow, si
 
 def check_wish(wish: wire.NewTable) -> None:
     """Refuses what rated tables do not have."""
-    if wish.clock is None and wish.options.get("players") != 1:
+    people = sum(one.controller in (HUMAN, OPEN) for one in wish.seats)
+    if wish.clock is None and people > 1:  # alone there is nobody to wait for
         raise Refused(Reason("rated-needs-clock"))
     if wish.hints:
         raise Refused(Reason("rated-no-hints"))
