@@ -96,10 +96,12 @@ KINDS = ("sqlite", "postgresql")
 ON_ONE = {  # the turn of each in the sample
     "test_one_process_after_the_other_restarts_while_everybody_plays": 1,
     "test_nothing_that_was_told_is_lost_by_a_kill": 0,
+    "test_a_server_killed_at_the_end_of_a_game_rates_it_when_it_is_back": 1,
     "test_whatever_happens_the_log_tells_the_same_clock": 1,
     "test_nobody_pays_for_a_server_that_was_down": 0,
 }
-ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "profiles", HERE / "ladder", HERE / "test_processes.py", HERE / "test_restarts.py")
+ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "profiles", HERE / "ladder", HERE / "test_processes.py",
+           HERE / "test_restarts.py")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -29,7 +29,7 @@ from landsraad.server.tables.log_replay import ReplayedLog, open_saved
 PART: Final = 1000  # games
 NEW: Final = ("mu", "sigma", "new_mu", "new_sigma")
 OFTEN: Final = 0.5  # share of somebody's games with one other person
-STRANGE: Final = 3.0  # standard deviations between results and ratings
+STRANGE: Final = 2.5  # standard deviations between results and ratings
 
 
 @dataclass(slots=True)
@@ -140,7 +140,7 @@ def read_pairs(connection: Connection, least: int, limit: int) -> list[Pair]:
                   row.games / max(1, min(games.get(row.player, 0), games.get(row.other, 0))), row.ahead, row.expected,
                   (row.ahead - row.expected) / math.sqrt(max(row.variance, 1e-9)), round(row.gained))
              for row in rows]
-    found.sort(key=lambda pair: (-(max(0.0, pair.strange) + 2 * pair.share), -pair.games, pair.player))
+    found.sort(key=lambda pair: (-(max(0.0, pair.strange) + pair.share / 2), -pair.games, pair.player))
     return found[:limit] if limit else found
 
 

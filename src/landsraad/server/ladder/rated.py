@@ -22,7 +22,7 @@ from landsraad.server.profiles.sessions import Sessions
 from landsraad.server.protocol import messages as wire
 from landsraad.server.settings import Settings
 from landsraad.server.storage.ladder_rows import await_result, players_at, seat_player
-from landsraad.server.storage.queries import WATCH, SeatRow, TableRow
+from landsraad.server.storage.queries import OPEN, WATCH, SeatRow, TableRow
 from landsraad.server.tables.live_table import LiveTable
 from landsraad.server.tables.open_tables import OpenTables, new_table
 from landsraad.server.tables.refusals import NotYours, Refused
