@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
+from landsraad.server.ladder.calls import LadderCalls
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 
@@ -15,7 +16,8 @@ def main() -> None:
     nobody = cast(Any, None)  # only the list of endpoints is needed; none of them is called
     settings = Settings(database="")
     print(json.dumps(document([*Api(nobody, nobody, settings, nobody).endpoints(),
-                               *ProfileCalls(nobody, settings).endpoints()])))
+                               *ProfileCalls(nobody, settings).endpoints(),
+                               *LadderCalls(nobody, settings).endpoints()])))
 
 
 if __name__ == "__main__":

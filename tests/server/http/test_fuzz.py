@@ -28,6 +28,7 @@ from websockets.exceptions import ConnectionClosed
 
 from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
+from landsraad.server.ladder.calls import LadderCalls
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 from server.stack import Process, Stack, becomes, run, running
@@ -51,7 +52,8 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def _operations() -> dict[str, Any]:
     api = Api(None, None, Settings(database=""), None)  # type: ignore[arg-type]
     profiles = ProfileCalls(None, api.settings)  # type: ignore[arg-type]
-    schema = schemathesis.openapi.from_dict(document([*api.endpoints(), *profiles.endpoints()]))
+    ladder = LadderCalls(None, api.settings)
+    schema = schemathesis.openapi.from_dict(document([*api.endpoints(), *profiles.endpoints(), *ladder.endpoints()]))
     found = [result.ok() for result in schema.get_all_operations()]
     return {f"{operation.method.upper()} {operation.path}": operation for operation in found}
 
