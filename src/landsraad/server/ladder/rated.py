@@ -51,7 +51,7 @@ class Rated:
         if wish.game not in landsraad.games():
             raise BadInput(f"game: {wish.game[:32]!r} is not a game{nearest(wish.game[:32], landsraad.games())}")
         options = rated_options(wish.game, wish.options)
-        wishes = self._seats(wish, options)
+        wishes = self._seats(wish, options, profile.name)
         table = await asyncio.to_thread(new_table, wish.game, options, None)
 
         def also(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
@@ -62,8 +62,8 @@ class Rated:
         return await self.tables.create(table, wishes, title=wish.title, listed=wish.listed,
                                         clock=clock_text(wish.clock), address=address, rated=True, also=also)
 
-    def _seats(self, wish: wire.NewTable, options: dict[str, Any]) -> list[wire.SeatWish]:
-        """The seats as wished. Bots get their level now, because the usual one may change."""
+    def _seats(self, wish: wire.NewTable, options: dict[str, Any], name: str) -> list[wire.SeatWish]:
+        """The seats as wished. Bots get their level now, because the usual one may change; `name` is the creator's."""
         game, kind, players = wish.game, kind_of(options), int(options["players"])
         given = wish.seats or [wire.SeatWish()]
         if len(given) > players:
@@ -78,7 +78,8 @@ class Rated:
                 if bot_player(level) not in fixed:
                     raise Refused(Reason("rated-bot", level=level))
         return [wire.SeatWish(one.controller, one.name, one.level or self.settings.bot)  # type: ignore[arg-type]
-                if one.controller == BOT else one for one in given]
+                if one.controller == BOT else wire.SeatWish(one.controller, one.name or (
+                    name if one.controller == HUMAN else "")) for one in given]
 
     # ------------------------------------------------------------------ sitting down
 
