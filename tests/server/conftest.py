@@ -96,12 +96,13 @@ KINDS = ("sqlite", "postgresql")
 ON_ONE = {  # the turn of each in the sample
     "test_one_process_after_the_other_restarts_while_everybody_plays": 1,
     "test_nothing_that_was_told_is_lost_by_a_kill": 0,
+    "test_a_server_killed_at_the_end_of_a_game_rates_it_when_it_is_back": 1,
     "test_whatever_happens_the_log_tells_the_same_clock": 1,
     "test_kills_lose_nothing_and_repeat_nothing": 0,
     "test_nobody_pays_for_a_server_that_was_down": 0,
     "test_the_queue_survives_a_kill": 1,
 }
-ON_BOTH = (*(HERE / folder for folder in ("storage", "tables", "profiles", "challenges", "notices", "lobby")),
+ON_BOTH = (*(HERE / folder for folder in ("storage", "tables", "profiles", "challenges", "notices", "lobby", "ladder")),
            HERE / "test_processes.py", HERE / "test_restarts.py")
 
 

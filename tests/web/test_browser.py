@@ -416,6 +416,10 @@ def test_words_and_links_open_a_profile_where_there_are_no_passkeys(play: Play) 
     play("profile_devices")
 
 
+def test_a_rated_game_from_the_form_to_the_ladder(play: Play) -> None:
+    play("ladder")
+
+
 def test_the_page_of_a_profile_fits_every_screen_in_every_language(play: Play) -> None:
     play("profile_fits")
 

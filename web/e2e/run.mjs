@@ -14,6 +14,7 @@ import * as expansions from './scenarios/expansions.mjs';
 import * as first from './scenarios/first_load.mjs';
 import * as first_games from './scenarios/first_games.mjs';
 import * as games from './scenarios/whole_games.mjs';
+import * as ladder from './scenarios/ladder.mjs';
 import * as late from './scenarios/late_answers.mjs';
 import * as learn from './scenarios/learn.mjs';
 import * as lobby from './scenarios/lobby.mjs';
@@ -47,6 +48,7 @@ const SCENARIOS = {
   ...first,
   ...first_games,
   ...games,
+  ...ladder,
   ...late,
   ...learn,
   ...lobby,

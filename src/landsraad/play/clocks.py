@@ -102,6 +102,7 @@ class Clock:
     away: seats that a bot decides for, AWAY or COVER.
     agreed: seats that want a pause. paused: since when all of them do.
     holidays: seats on holiday, and since when.
+    gone: seats that a bot took over, and whose players have done nothing since.
     at: the time of the last entry.
     asked: by number of moves, the time since which that decision waits.
     """
@@ -112,6 +113,7 @@ class Clock:
     pauses: Pauses
     open: set[str] = field(default_factory=set)
     away: dict[str, str] = field(default_factory=dict)
+    gone: set[str] = field(default_factory=set)
     resting: bool = False
     agreed: set[str] = field(default_factory=set)
     paused: float | None = None
@@ -147,6 +149,7 @@ class Clock:
             if self.paused is not None:  # somebody who moves goes on
                 self.agreed.clear()
                 self.paused = None
+            self.gone.discard(seat)
         if self.away.get(seat) == COVER and comes:
             del self.away[seat]
 
@@ -154,6 +157,7 @@ class Clock:
         """Removes moves. The seat that undoes them pays for the time since they were made."""
         self._add_time(at, seat)
         self.away.pop(seat, None)  # a person who undoes a move is back
+        self.gone.discard(seat)
         del self.asked[left + 1:]
         kept = []
         for span in self.spans:
@@ -171,13 +175,16 @@ class Clock:
         if what == SIT:
             self.open.discard(seat)
             self.away.pop(seat, None)
+            self.gone.discard(seat)
             self.asked[-1] = at
         elif what == RISE:
             self.open.add(seat)
         elif what in (AWAY, COVER):
             self.away[seat] = what
+            self.gone.add(seat)
         elif what == BACK:
             self.away.pop(seat, None)
+            self.gone.discard(seat)
             self._add(TimeSpan(seat, len(self.asked) - 1, is_increment=True))
             if seat == actor:
                 self.asked[-1] = at

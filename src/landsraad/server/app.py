@@ -24,6 +24,9 @@ from landsraad.server.http.hosts import ForeignHost, Hosts
 from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
+from landsraad.server.ladder.calls import LadderCalls
+from landsraad.server.ladder.rated import Rated
+from landsraad.server.ladder.worker import Ladder
 from landsraad.server.lobby.endpoints import lobby_endpoints
 from landsraad.server.lobby.lobby import Lobby
 from landsraad.server.metrics import PATTERN, Metrics
@@ -60,8 +63,12 @@ class Server:
         self.challenges = ChallengeCalls(self.open_tables, self.api.importer, settings)
         self.notices = Notices(self.open_tables, settings)
         self.lobby = Lobby(self.open_tables, settings)
+        self.ladder = Ladder(self.open_tables, settings)
+        self.open_tables.on_rated_over = self.ladder.over
+        self.api.use_ladder(Rated(self.open_tables, settings))
         endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.challenges.endpoints(),
-                     *self.notices.calls.endpoints(), *lobby_endpoints(self.lobby, settings)]
+                     *self.notices.calls.endpoints(), *lobby_endpoints(self.lobby, settings),
+                     *LadderCalls(self.open_tables, settings, self.ladder).endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate
@@ -98,6 +105,8 @@ class Server:
         self._tasks.append(asyncio.ensure_future(self._keep_sweeping()))
         self._tasks.append(asyncio.ensure_future(self.bots.warm()))
         self._tasks.append(asyncio.ensure_future(self.reviews.resume()))
+        if self.settings.ladder:
+            self._tasks.append(asyncio.ensure_future(self.ladder.keep_rating()))
         self._tasks.append(asyncio.ensure_future(asyncio.to_thread(self._learn_languages)))
         if self.settings.lobby_tick:
             self._tasks.append(asyncio.ensure_future(self.lobby.run()))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from landsraad.server.challenges.calls import ChallengeCalls
 from landsraad.server.http.api import Api
 from landsraad.server.http.endpoints import Endpoint
+from landsraad.server.ladder.calls import LadderCalls
 from landsraad.server.lobby.endpoints import lobby_endpoints
 from landsraad.server.notices.calls import NoticeCalls
 from landsraad.server.profiles.calls import ProfileCalls
@@ -23,4 +24,5 @@ def documented_endpoints() -> list[Endpoint]:
         *ChallengeCalls(NOBODY, NOBODY, settings).endpoints(),
         *NoticeCalls(NOBODY, settings).endpoints(),
         *lobby_endpoints(None, settings),
+        *LadderCalls(NOBODY, settings).endpoints(),
     ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from landsraad.bots import DEFAULT
+from landsraad.kernel.errors import BadInput
 
 STATIC = Path(__file__).parent / "static"  # where the build of the client goes
 
@@ -82,6 +83,8 @@ class Settings:
     lobby_tick: float = 1.0
     hourly: tuple[str, ...] = ("uprising",)
     hourly_bots: str = DEFAULT
+    ladder: bool = True  # tables may be rated
+    ladder_look: float = 10.0  # seconds between looks for rated tables that ended
     poll: float = 0.5  # seconds between looks at what other processes wrote, where they cannot say so
 
 
@@ -104,8 +107,17 @@ def from_environment(database: str, **more: object) -> Settings:
         more.setdefault("notice_delays", tuple(float(word) for word in words(given)))
     more.setdefault("hourly", tuple(words(os.environ.get("LANDSRAAD_HOURLY", "uprising"))))
     more.setdefault("hourly_bots", os.environ.get("LANDSRAAD_HOURLY_BOTS", DEFAULT).replace("none", ""))
+    more.setdefault("ladder", switched_on("LANDSRAAD_LADDER"))
     origins = tuple(word.rstrip("/") for word in words(os.environ.get("LANDSRAAD_ORIGINS", "")))
     return Settings(database=database, origins=origins, **more)  # type: ignore[arg-type]
+
+
+def switched_on(name: str) -> bool:
+    """A setting that is on unless it says otherwise."""
+    word = os.environ.get(name, "").strip().lower()
+    if word not in ("", "on", "off"):
+        raise BadInput(f"{name}: {word!r} is neither on nor off")
+    return word != "off"
 
 
 def words(text: str) -> list[str]:

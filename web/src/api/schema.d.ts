@@ -1658,6 +1658,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ladder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ladder of a game and a kind of table. */
+        get: operations["get_ladder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladder/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What rated tables are like. */
+        get: operations["get_ladder_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's public page. */
+        get: operations["get_players_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a table changed on the ladder. */
+        get: operations["get_tables_id_rating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1980,6 +2048,8 @@ export interface components {
              * @enum {unknown}
              */
             spectators: "delayed" | "open";
+            /** @default false */
+            rated: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -2034,6 +2104,8 @@ export interface components {
             spectators: "delayed" | "open";
             /** @default false */
             hints: boolean;
+            /** @default false */
+            rated: boolean;
         };
         /** SeatWish */
         SeatWish: {
@@ -2155,6 +2227,8 @@ export interface components {
             lesson: components["schemas"]["LessonState"] | null;
             /** @default false */
             hints: boolean;
+            /** @default false */
+            rated: boolean;
             /** @default null */
             puzzle: components["schemas"]["PuzzleState"] | null;
             /** @default  */
@@ -3028,6 +3102,8 @@ export interface components {
             challenges: components["schemas"]["RunKept"][];
             /** @default [] */
             lobby: Record<string, unknown>[];
+            /** @default [] */
+            rated: Record<string, unknown>[];
         };
         /**
          * RunKept
@@ -3652,6 +3728,214 @@ export interface components {
             on: boolean;
         };
         /**
+         * Leaderboard
+         * @description The ladder of one kind of table. `season` 0 is all the time.
+         *
+         *         people: how many there are. rows: a part of them, with the fixed players between. mine: the caller's own row and its
+         *         neighbours, if it is not among `rows`. me: the caller's profile.
+         */
+        Leaderboard: {
+            enabled: boolean;
+            games: components["schemas"]["LadderGame"][];
+            seasons: components["schemas"]["SeasonInfo"][];
+            game: string;
+            /** @enum {unknown} */
+            kind: "four" | "six" | "solo" | "two";
+            season: number;
+            people: number;
+            fixed: number;
+            first: number;
+            rows: components["schemas"]["LadderRow"][];
+            /** @default [] */
+            mine: components["schemas"]["LadderRow"][];
+            /** @default  */
+            me: string;
+        };
+        /**
+         * LadderGame
+         * @description A game with the kinds of tables that are rated apart.
+         */
+        LadderGame: {
+            game: string;
+            kinds: ("four" | "six" | "solo" | "two")[];
+        };
+        /** SeasonInfo */
+        SeasonInfo: {
+            number: number;
+            since: number;
+            until: number;
+        };
+        /**
+         * LadderRow
+         * @description A place on the ladder. Bots and automas have no place: their ratings are fixed.
+         *
+         *         player: the id of a profile, `bot:LEVEL` or `automa:LEVEL`. name: empty for these. curve: the points after the last
+         *         games, the oldest first. week: how many points more than a week ago. leader: the one played most.
+         */
+        LadderRow: {
+            place: number;
+            player: string;
+            name: string;
+            shown: number;
+            provisional: boolean;
+            games: number;
+            wins: number;
+            curve: number[];
+            /** @default 0 */
+            week: number;
+            /** @default  */
+            leader: string;
+        };
+        /** LadderRules */
+        LadderRules: {
+            enabled: boolean;
+            games: components["schemas"]["RatedGame"][];
+        };
+        /**
+         * RatedGame
+         * @description What may be chosen at a rated table: a number of players, and these options by number of players.
+         */
+        RatedGame: {
+            game: string;
+            players: number[];
+            options: {
+                [key: string]: components["schemas"]["FixedOption"][];
+            };
+            levels: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * FixedOption
+         * @description An option that is the same at all rated tables, or may be one of few.
+         */
+        FixedOption: {
+            name: string;
+            label: string;
+            words: string[];
+            labels: string[];
+        };
+        /**
+         * PlayerPage
+         * @description A player's public page. `game` and `kind` say which of the ratings the details are about.
+         */
+        PlayerPage: {
+            id: string;
+            name: string;
+            since: number;
+            begun: number;
+            finished: number | null;
+            ratings: components["schemas"]["PlayerRating"][];
+            /** @default  */
+            game: string;
+            /** @default null */
+            kind: ("four" | "six" | "solo" | "two") | null;
+            /** @default [] */
+            curve: components["schemas"]["CurvePoint"][];
+            /** @default [] */
+            leaders: components["schemas"]["RateOf"][];
+            /** @default [] */
+            turns: components["schemas"]["RateOf"][];
+            /** @default [] */
+            opponents: components["schemas"]["Opponent"][];
+            /** @default [] */
+            games: components["schemas"]["PlayerGame"][];
+        };
+        /** PlayerRating */
+        PlayerRating: {
+            game: string;
+            /** @enum {unknown} */
+            kind: "four" | "six" | "solo" | "two";
+            place: number;
+            people: number;
+            shown: number;
+            doubt: number;
+            provisional: boolean;
+            games: number;
+            wins: number;
+            last: number;
+            change: number;
+        };
+        /** CurvePoint */
+        CurvePoint: {
+            at: number;
+            shown: number;
+        };
+        /**
+         * RateOf
+         * @description How often games were won, with the 95 % interval (Wilson).
+         */
+        RateOf: {
+            name: string;
+            games: number;
+            wins: number;
+            low: number;
+            high: number;
+        };
+        /**
+         * Opponent
+         * @description Somebody met often. `ahead`: how many of the games the player ended before them; a shared place counts half.
+         */
+        Opponent: {
+            player: string;
+            name: string;
+            games: number;
+            ahead: number;
+            low: number;
+            high: number;
+        };
+        /**
+         * PlayerGame
+         * @description A rated game of the player.
+         */
+        PlayerGame: {
+            table: string;
+            finished: number;
+            place: number;
+            leader: string;
+            gone: boolean;
+            shown: number;
+            change: number;
+            seats: components["schemas"]["SeatOfGame"][];
+        };
+        /** SeatOfGame */
+        SeatOfGame: {
+            seat: string;
+            player: string;
+            name: string;
+            place: number;
+            score: number | null;
+        };
+        /**
+         * TableRating
+         * @description What a table changed on the ladder. `players` are the profiles at its seats.
+         */
+        TableRating: {
+            /** @enum {unknown} */
+            state: "abandoned" | "altered" | "none" | "playing" | "rated" | "waiting";
+            /** @default {} */
+            players: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            seats: components["schemas"]["SeatRating"][];
+        };
+        /**
+         * SeatRating
+         * @description What a game changed for a seat. Fixed players keep their rating.
+         */
+        SeatRating: {
+            seat: string;
+            player: string;
+            name: string;
+            place: number;
+            before: number;
+            after: number;
+            provisional: boolean;
+            fixed: boolean;
+            gone: boolean;
+        };
+        /**
          * Trouble
          * @description Every error: one line in the language asked for, and where it helps the state as it is now.
          */
@@ -4213,6 +4497,15 @@ export interface operations {
             };
             /** @description not a name of this server */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7118,6 +7411,15 @@ export interface operations {
             };
             /** @description not a name of this server */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15668,6 +15970,370 @@ export interface operations {
             };
             /** @description understood, and not possible */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    get_ladder: {
+        parameters: {
+            query?: {
+                /** @description the game */
+                game?: "" | "imperium" | "uprising" | "arrakis";
+                /** @description the kind of table: two, three or four (four), six, or solo against automas */
+                kind?: "" | "solo" | "two" | "four" | "six";
+                /** @description of this season; 0: of all time */
+                season?: number;
+                /** @description who is on it */
+                who?: "all" | "people" | "bots";
+                /** @description from this place on */
+                first?: number;
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    get_ladder_rules: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderRules"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    get_players_id: {
+        parameters: {
+            query?: {
+                /** @description the game */
+                game?: "" | "imperium" | "uprising" | "arrakis";
+                /** @description the kind of table: two, three or four (four), six, or solo against automas */
+                kind?: "" | "solo" | "two" | "four" | "six";
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPage"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    get_tables_id_rating: {
+        parameters: {
+            query?: {
+                /** @description seconds to wait until it has been rated */
+                wait?: number;
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRating"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

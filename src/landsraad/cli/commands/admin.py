@@ -8,6 +8,8 @@
     landsraad admin seat renew TABLE SEAT                    a new link; the old one stops working
     landsraad admin reports list [--done]                    what players reported
     landsraad admin reports done REPORT                      it has been dealt with
+    landsraad admin ladder recompute [--replay]              all ratings again, from the stored games
+    landsraad admin ladder pairs [--games N] [--limit N]     who plays with whom, the strangest first
     landsraad admin numbers
 
 Each takes --database URL, and --json for programs.
@@ -69,6 +71,12 @@ def add(subcommands: Subcommands) -> None:
     told_of.add_argument("--done", action="store_true", help="those that have been dealt with")
     told_of.add_argument("--limit", metavar="N", type=int, default=50, help="how many at most (0: all)")
     leaf(reports, "done", "a report has been dealt with", close_report).add_argument("report", metavar="REPORT")
+    ladder = things.add_parser("ladder", help="the ratings").add_subcommands(dest="deed", metavar="WHAT")
+    again = leaf(ladder, "recompute", "all ratings again, from the stored games", recompute)
+    again.add_argument("--replay", action="store_true", help="also play every game again, and compare the places")
+    pairs = leaf(ladder, "pairs", "who plays with whom, the strangest first", show_pairs)
+    pairs.add_argument("--games", metavar="N", type=int, default=10, help="who met at least so often (usually 10)")
+    pairs.add_argument("--limit", metavar="N", type=int, default=30, help="how many at most (0: all)")
     leaf(things, "numbers", "how much there is", numbers)
 
 
@@ -186,6 +194,32 @@ def renew(admin: Admin, args: argparse.Namespace) -> int:
     if args.json:
         return told({"table": args.table, "seat": args.seat, "link": link})
     print(link)
+    return 0
+
+
+def recompute(admin: Admin, args: argparse.Namespace) -> int:
+    from landsraad.server.ladder.admin import recompute as compute
+    found = admin.change(lambda connection: compute(connection, args.replay))
+    line = f"{found.games} games were rated again; {found.changed} ratings changed"
+    if found.differing is not None:
+        line += f"; {len(found.differing)} games do not lead to the stored places"
+        line += ": " + ", ".join(found.differing) if found.differing else ""
+    return done(args, line, games=found.games, changed=found.changed, differing=found.differing)
+
+
+def show_pairs(admin: Admin, args: argparse.Namespace) -> int:
+    from landsraad.server.ladder.admin import read_pairs
+    if args.limit < 0 or args.games < 1:
+        raise BadInput("--games and --limit are numbers of games and of pairs")
+    found = admin.look(lambda connection: read_pairs(connection, args.games, args.limit))
+    if args.json:
+        return told([{**asdict(pair), "often": pair.often, "feeds": pair.feeds} for pair in found])
+    print("player            other             games  share  ahead  expected  gained")
+    for pair in found:
+        marks = [word for word, is_so in (("always together", pair.often), ("wins too often", pair.feeds)) if is_so]
+        print(f"{pair.player_name[:16] or pair.player:<16}  {pair.other_name[:16] or pair.other:<16}  {pair.games:>5}"
+              f"  {pair.share:>4.0%}  {pair.ahead:>5.1f}  {pair.expected:>8.1f}  {pair.gained:>+6}"
+              f"{'  ' + ', '.join(marks) if marks else ''}")
     return 0
 
 

@@ -23,6 +23,7 @@ from landsraad.server.http.endpoints import Call, Endpoint, Query
 from landsraad.server.http.lesson_calls import LessonCalls
 from landsraad.server.http.lookahead import Lookahead
 from landsraad.server.http.puzzle_calls import PuzzleCalls
+from landsraad.server.http.rated import RatedTables
 from landsraad.server.http.review_calls import ReviewCalls
 from landsraad.server.http.seat_links import SeatLinks
 from landsraad.server.http.table_actions import TableActions, clock_text
@@ -55,11 +56,15 @@ class Api(TableCalls):
         super().__init__(open_tables)
         self.settings = settings
         self.links = SeatLinks(open_tables)
+        self.actions = TableActions(open_tables)
         self.lookahead = Lookahead(open_tables, bots)
         self.reviews = ReviewCalls(open_tables, reviews)
         self.analysis = AnalysisCalls(open_tables, bots, settings)
         self.importer = Importer(settings, settings.imports)
         self._document: Callable[[], dict[str, Any]] = dict
+
+    def use_ladder(self, ladder: RatedTables) -> None:
+        self.links.ladder = self.actions.ladder = ladder
 
     # ------------------------------------------------------------------ what does not change
 
@@ -97,11 +102,13 @@ class Api(TableCalls):
                 id=row.id, game=row.game, title=row.title, seats=infos, created=row.created,
                 open_seats=sum(seat.controller == OPEN for seat in seats),
                 round=live.round() if live is not None else row.round, over=row.finished,
-                clock=row.clock, spectators=row.spectators))  # type: ignore[arg-type]
+                clock=row.clock, spectators=row.spectators, rated=row.rated))  # type: ignore[arg-type]
         return out
 
     async def create(self, call: Call) -> wire.TableCreated:
         wish: wire.NewTable = call.body
+        if wish.rated:
+            return await self.links.ladder.create(call)
         table = await asyncio.to_thread(new_table, wish.game, wish.options, wish.seed)
         return await self.rooms.create(table, wish.seats, title=wish.title, listed=wish.listed,
                                        seeded=wish.seed is not None, clock=clock_text(wish.clock),
@@ -207,7 +214,7 @@ class Api(TableCalls):
                       length=4000)
         asked_of = Query("seq", int, "of the state that it is asked of; if the table has gone on, `past` says so", -1,
                          low=-1)
-        made = (400, 403, 413, 415, 429)
+        made = (400, 403, 413, 415, 422, 429)
         acts = (400, 401, 403, 404, 409, 413, 415, 422, 429)
         return [
             Endpoint("GET", "/api/games", self.games, list[GameInfo], "The games and their options.",
@@ -264,8 +271,8 @@ class Api(TableCalls):
                      body=wire.TryFrom, status=201, making=True, troubles=acts),
             Endpoint("POST", "/api/records", self.read_in, wire.TableCreated, "The game of a record as a table.",
                      body=wire.Import, status=201, making=True, joins=True, room=self.settings.record,
-                     troubles=(*made, 422)),
-            *TableActions(self.rooms).endpoints(acts),
+                     troubles=made),
+            *self.actions.endpoints(acts),
             *LessonCalls(self.rooms).endpoints(made, acts),
             *PuzzleCalls(self.rooms).endpoints(made, acts),
             *self.reviews.endpoints(acts),

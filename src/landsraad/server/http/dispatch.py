@@ -29,7 +29,6 @@ ENCODE: Final = msgspec.json.Encoder().encode
 JSON: Final = "application/json"
 LINE: Final = 400  # letters of an error
 WORTH_PACKING: Final = 2000  # bytes
-JSON: Final = "application/json"
 
 
 class NotJson(Exception):

@@ -18,6 +18,7 @@ from landsraad.server.bots.hints import hint
 from landsraad.server.bots.processes import WorkerLost
 from landsraad.server.bots.questions import Glance, glance_at
 from landsraad.server.http.endpoints import Call
+from landsraad.server.http.rated import check_not_rated
 from landsraad.server.http.table_calls import TableCalls
 from landsraad.server.protocol import messages as wire
 from landsraad.server.scheduling import Full
@@ -95,6 +96,7 @@ class Lookahead(TableCalls):
 
     async def thoughts(self, call: Call) -> wire.Thoughts:
         live = await self._room(call)
+        check_not_rated(live, Reason("rated-no-thoughts"))
         watcher = await self._watcher(live, call.token, call.lang)
         if watcher.delayed and not live.table.over:  # they are a round behind
             raise Refused(Reason("no-thoughts"))
@@ -150,6 +152,7 @@ class Lookahead(TableCalls):
         live = await self._room(call)
         if is_challenge(live.row.lesson) and not live.table.over:
             raise Refused(Reason("challenge-no-try"))
+        check_not_rated(live, Reason("rated-no-try"))
         watcher = await self._watcher(live, body.token, call.lang)
         seat, wanted = watcher.seat, body.seat
         if wanted and (not live.table.over or wanted not in player_seats(live.table)):

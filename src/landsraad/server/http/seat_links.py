@@ -10,6 +10,7 @@ from landsraad.kernel.errors import BadInput
 from landsraad.kernel.reasons import Named, Reason
 from landsraad.play import HUMAN
 from landsraad.server.http.endpoints import Call
+from landsraad.server.http.rated import NoLadder, RatedTables
 from landsraad.server.http.table_calls import TableCalls
 from landsraad.server.protocol import messages as wire
 from landsraad.server.storage.queries import OPEN, WATCH, SeatRow, hashed, is_token, new_token, token_from
@@ -24,6 +25,8 @@ NONCE_LIMIT: Final = 64
 
 class SeatLinks(TableCalls):
     """A link is the only key to a seat: it is shown once, and stored as a hash."""
+
+    ladder: RatedTables = NoLadder()
 
     async def claim(self, call: Call) -> wire.Token:
         body: wire.Claim = call.body
@@ -47,7 +50,8 @@ class SeatLinks(TableCalls):
             raise Refused(Reason("seat-not-free"))
         old = free[0]
         new = SeatRow(old.seat, HUMAN, name or default_name(HUMAN, old.seat), hashed(token))
-        if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(live, old, new))):
+        also = await self.ladder.sits(call, live) if live.row.rated else None
+        if not await asyncio.shield(asyncio.ensure_future(self.rooms.change_seat(live, old, new, also))):
             mine = live.seat_of(token)  # the same claim, at another process
             if mine is None:
                 raise Refused(Reason("seat-just-taken"))
@@ -74,6 +78,8 @@ class SeatLinks(TableCalls):
         old = live.seat_row(seat)
         if old is None or old.controller not in (HUMAN, OPEN, WATCH):
             raise Refused(Reason("seat-without-link", seat=Named("seat", seat[:8])), live)
+        if live.row.rated and old.controller == HUMAN and (body.open or live.seat_of(body.token) != seat):
+            raise Refused(Reason("rated-seat-stays"))
         token = new_token()
         kind = OPEN if body.open and old.controller == HUMAN else old.controller
         # The holder of a seat has only this link: it opens the seat until the new one is used, in case the answer is

@@ -11,6 +11,7 @@ from landsraad.kernel.reasons import Reason
 from landsraad.play import AUTOMA, BOT, HUMAN
 from landsraad.play.clocks import BACK, COVER, DAYS, LIVE, Clock, ClockRules
 from landsraad.server.http.endpoints import Call, Endpoint
+from landsraad.server.http.rated import NoLadder, RatedTables
 from landsraad.server.protocol import messages as wire
 from landsraad.server.protocol.table_messages import (
     Cover,
@@ -44,6 +45,8 @@ def clock_text(wish: LiveClock | DayClock | None) -> str:
 
 
 class TableActions:
+    ladder: RatedTables = NoLadder()
+
     def __init__(self, open_tables: OpenTables) -> None:
         self.open_tables = open_tables
 
@@ -114,6 +117,8 @@ class TableActions:
 
     async def _same_again(self, live: LiveTable, mine: dict[str, str], address: str) -> wire.TableCreated:
         old, row = live.table, live.row
+        if row.rated:
+            return await self.ladder.again(live, mine, address)
         table = await asyncio.to_thread(new_table, old.game.name, old.options, None)
         wishes = []
         for seat in live.seats:
@@ -136,7 +141,8 @@ class TableActions:
             if free is None or before is None or free.controller != OPEN:
                 continue
             new = SeatRow(seat, HUMAN, before.name, hashed(token))
-            if await asyncio.shield(asyncio.ensure_future(self.open_tables.change_seat(live, free, new))):
+            also = await self.ladder.sits_again(old, seat) if live.row.rated else None
+            if await asyncio.shield(asyncio.ensure_future(self.open_tables.change_seat(live, free, new, also))):
                 links.append(wire.SeatLink(seat=seat, name=new.name, controller=HUMAN, token=token))
         if not links:
             raise Refused(Reason("rematch-seat-taken"))

@@ -47,7 +47,7 @@ from landsraad.server.profiles.rows import write_kept
 from landsraad.server.protocol.messages import SeatWish
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
-from landsraad.server.storage.queries import new_id
+from landsraad.server.storage.queries import SeatRow, TableRow, new_id
 from landsraad.server.tables.open_tables import NotCreated, OpenTables, new_table
 from landsraad.server.tables.refusals import Missing
 
@@ -247,16 +247,16 @@ class Lobby:
             change_gathering(connection, again, state=PLAYING, until=now, made_table=id)
             return True
 
-        def after(connection: Connection, id: str) -> None:
+        def also(connection: Connection, made: TableRow, seats: list[SeatRow]) -> None:
             again = read_gathering(connection, row.id)
             assert again is not None
             for person in again.people:
                 if person.profile_id is not None:
-                    write_kept(connection, person.profile_id, id, person.seat, person.seat_token, now)
+                    write_kept(connection, person.profile_id, made.id, person.seat, person.seat_token, now)
             self.hooks.seated(connection, again)
         with suppress(NotCreated):
             await self.tables.create(table, wishes, title=row.title, clock=row.clock, hashes=hashes, claim=claim,
-                                     after=after)
+                                     also=also)
 
     async def asked_of(self) -> list[str]:
         """The gatherings that are asked now. For tests and metrics."""

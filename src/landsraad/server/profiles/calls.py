@@ -42,6 +42,7 @@ from landsraad.server.protocol import profile_messages as wire
 from landsraad.server.protocol.messages import Token
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
+from landsraad.server.storage.ladder_rows import hide_player, rated_tables_of
 from landsraad.server.storage.lobby_people import lobby_of
 from landsraad.server.storage.notice_rows import read_notices
 from landsraad.server.storage.queries import hashed, new_token
@@ -104,10 +105,11 @@ class ProfileCalls:
         known = await self.sessions.required(call)
         info = await self._info(call, known)
         chat, records = await self.store.read(lambda c: read_along(c, known.profile.id))
-        challenges, notices, lobby = await self.store.read(lambda c: (
-            read_attempts(c, known.profile.id), read_notices(c, known.profile.id), lobby_of(c, known.profile.id)))
+        challenges, notices, lobby, rated = await self.store.read(lambda c: (
+            read_attempts(c, known.profile.id), read_notices(c, known.profile.id), lobby_of(c, known.profile.id),
+            rated_tables_of(c, known.profile.id)))
         return wire.ProfileExport(profile=info, games=await self.seats.games(known.profile, call.lang), chat=chat,
-                                  records=records, challenges=challenges, notices=notices, lobby=lobby)
+                                  records=records, challenges=challenges, notices=notices, lobby=lobby, rated=rated)
 
     async def close(self, call: Call) -> wire.Me:
         """Closes the profile and signs it out everywhere. Coming in again by passkey or words can open it."""
@@ -118,6 +120,7 @@ class ProfileCalls:
 
         def write(connection: Connection) -> None:
             change_profile(connection, known.profile.id, closed=time.time())
+            hide_player(connection, known.profile.id, True)
             end_visits(connection, known.profile.id)
         await self.store.write(write)
         drop_cookie(call)
@@ -125,7 +128,11 @@ class ProfileCalls:
 
     async def reopen(self, call: Call) -> wire.Me:
         known = await self.sessions.required(call)
-        await self.store.write(lambda c: change_profile(c, known.profile.id, closed=None))
+
+        def write(connection: Connection) -> None:
+            change_profile(connection, known.profile.id, closed=None)
+            hide_player(connection, known.profile.id, False)
+        await self.store.write(write)
         known.profile.closed = None
         return await self._me(call, known)
 

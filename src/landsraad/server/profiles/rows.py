@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from landsraad.server.storage.challenges_schema import RESULTS, RUNS
+from landsraad.server.storage.ladder_rows import erase_player
 from landsraad.server.storage.lobby_people import forget_in_lobby
 from landsraad.server.storage.notice_rows import erase_notices
 from landsraad.server.storage.queries import ID_LETTERS
@@ -90,6 +91,7 @@ def find_by_pointer(connection: Connection, pointer: str) -> Profile | None:
 
 def erase_profile(connection: Connection, id: str) -> None:
     erase_notices(connection, id)
+    erase_player(connection, id)
     forget_in_lobby(connection, id)
     # What it brought from other servers stays, without saying who did.
     connection.execute(update(RESULTS).where(RESULTS.c.profile_id == id).values(profile_id=""))

@@ -154,6 +154,7 @@ class TableState(Out):
     queued: bool = False  # the bot to move waits for its turn to think
     lesson: LessonState | None = None  # to the learner
     hints: bool = False  # players may ask for them
+    rated: bool = False  # it counts for the ladder
     puzzle: PuzzleState | None = None  # to the one who solves it
     challenge: str = ""  # the challenge that is played here, as `daily imperium 2026-11-19`
 
@@ -173,6 +174,7 @@ class TableSummary(Out):
     created: float = 0.0
     clock: str = ""  # `live TOTAL INCREMENT` in seconds, `correspondence DAYS`, or nothing
     spectators: Literal["open", "delayed"] = "open"
+    rated: bool = False
 
 
 class SeatLink(Out):
@@ -206,6 +208,7 @@ class NewTable(In):
     clock: LiveClock | DayClock | None = None
     spectators: Literal["open", "delayed"] = "open"
     hints: bool = False  # allowed though several people play; who plays alone always may ask
+    rated: bool = False  # it counts for the ladder: `GET /api/ladder/rules` says what such a table needs
 
 
 class Move(In):

@@ -109,6 +109,7 @@ class ProfileExport(Out):
     notices: dict[str, Any]
     challenges: list[RunKept] = []
     lobby: list[dict[str, Any]] = []  # open and scheduled tables the profile is at
+    rated: list[dict[str, Any]] = []  # games of the ladder, with what they changed
 
 
 # ------------------------------------------------------------------ what a browser sends

@@ -35,6 +35,8 @@ class BotVisit(Visit):
     async def _stay(self, live: LiveTable, watcher: Watcher) -> None:
         if watcher.seat is None:
             raise Closing(NO_TOKEN, "a bot needs the link of a seat")
+        if live.row.rated:
+            raise Closing(NO_TOKEN, "people play their seats at a rated table themselves")
         await super()._stay(live, watcher)
 
     # ------------------------------------------------------------------ telling

@@ -9,18 +9,17 @@ from __future__ import annotations
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, Select, case, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from landsraad.kernel.errors import BadInput, nearest
 from landsraad.play import HUMAN
-from landsraad.server.storage import challenges_schema as challenges_schema  # its tables belong to METADATA
 from landsraad.server.storage.database import Store
 from landsraad.server.storage.dialects import first_line
 from landsraad.server.storage.lobby_schema import REPORTS
@@ -28,6 +27,7 @@ from landsraad.server.storage.queries import AGAIN, CLOSE, MOVE, OPEN, WATCH, Se
 from landsraad.server.storage.schema import CHAT, LOG, METADATA, SEATS, TABLES
 from landsraad.server.storage.versions import known_revisions, revisions_of
 
+T = TypeVar("T")
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"
@@ -93,6 +93,18 @@ class Admin:
                     raise unknown(connection, id)
                 yield connection
                 self.store.tell_others(connection, [id])
+        except SQLAlchemyError as error:
+            raise BadInput(f"database {self.store.place}: {first_line(error)}") from None
+
+    def look(self, work: Callable[[Connection], T]) -> T:
+        with self._reading() as connection:
+            return work(connection)
+
+    def change(self, work: Callable[[Connection], T]) -> T:
+        """One transaction about no table in particular."""
+        try:
+            with self.store.writer.begin() as connection:
+                return work(connection)
         except SQLAlchemyError as error:
             raise BadInput(f"database {self.store.place}: {first_line(error)}") from None
 

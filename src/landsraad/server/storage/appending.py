@@ -2,7 +2,8 @@
 
 Most commits hold nothing but moves. SQLAlchemy would take longer over them than the database does, and a transaction of
 several statements makes the writing thread wait for its turn after each of them. A statement stores all of its entries
-or none: if one cannot be stored (its number is taken, its table is gone) the caller stores them one by one.
+or none: if one cannot be stored (its number is taken, its table is gone) or ends a rated game, the caller stores them
+one by one.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ class Entry:
 
     delta: what a move changed.
     round: the round to show in the list of tables; None leaves it as it is.
+    ends: it ends the game, and the table is noted as finished with it, though its record is written later.
     """
 
     table_id: str
@@ -39,6 +41,7 @@ class Entry:
     at: float
     delta: bytes | None = None
     round: int | None = None
+    ends: bool = False
 
     @property
     def key(self) -> tuple[str, int]:
@@ -53,6 +56,8 @@ class Append(Protocol):
 
 def append_to_sqlite(driver: sqlite3.Connection, entries: Sequence[Entry], sender: str) -> bool:
     """A single statement is a transaction; rounds to set make it three statements more."""
+    if any(entry.ends for entry in entries):
+        return False
     rounds = [(entry.round, entry.table_id) for entry in entries if entry.round is not None]
     try:
         if not rounds:
@@ -76,6 +81,8 @@ def append_to_sqlite(driver: sqlite3.Connection, entries: Sequence[Entry], sende
 
 def append_to_postgres(driver: psycopg.Connection[Any], entries: Sequence[Entry], sender: str) -> bool:
     """One round trip stores the entries, sets the rounds and notifies the other processes."""
+    if any(entry.ends for entry in entries):
+        return False
     rounds = [value for entry in entries if entry.round is not None for value in (entry.round, entry.table_id)]
     notice = " ".join([sender, *sorted({entry.table_id for entry in entries})])
     statement = postgres_insert(len(entries), len(rounds) // 2)

@@ -321,6 +321,8 @@ class Store:
         for entry in entries:
             if entry.round is not None and entry.key in stored:
                 connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(round=entry.round))
+            if entry.ends and entry.key in stored:
+                connection.execute(update(TABLES).where(TABLES.c.id == entry.table_id).values(finished=True))
         return stored
 
     def _notify(self, connection: Connection, jobs: list[Job]) -> None:

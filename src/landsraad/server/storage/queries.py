@@ -75,6 +75,7 @@ class TableRow:
     record: bytes | None = None
     lesson: str = ""
     hints: bool = False
+    rated: bool = False
 
     @property
     def whole_seed(self) -> Seed:

@@ -49,6 +49,7 @@ TABLES: Final = Table(
     Column("record", LargeBinary),  # of a finished game, compressed
     Column("lesson", String(80), nullable=False, server_default=""),  # the lesson that is given here
     Column("hints", Boolean, nullable=False, server_default=false()),  # players may ask for them
+    Column("rated", Boolean, nullable=False, server_default=false()),  # it counts for the ladder
     Index("tables_listed", "listed", "finished", "created"),
 )
 

@@ -133,6 +133,8 @@ class LiveTable(Seating, History):
                 raise Refused(Reason("over"))
             if table.actor != seat:
                 raise NotYours(Reason("not-your-decision", seat=Named("seat", str(table.actor))), self)
+            if self.gathers:
+                raise Refused(Reason("rated-gathers"))
             if bot != self.waits_for_bot:
                 raise NotYours(Reason("player-is-back") if bot else Reason("bot-plays-seat"))
             number = table.parse(move)
@@ -143,6 +145,7 @@ class LiveTable(Seating, History):
                           encode_delta(table.state, after, after.log or []))
             if self.seq % SUMMARY_EVERY == 0 and self.seq > 0:
                 entry.round = self.round()
+            entry.ends = self.row.rated and after.over
             await self._store(entry)
             self.session.accept(number, after)
             self._wrote(LogRow(entry.seq, MOVE, seat, entry.text, entry.at))

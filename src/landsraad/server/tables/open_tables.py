@@ -93,6 +93,7 @@ class OpenTables:
         self.metrics = metrics
         self.open: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None  # also when nothing but the time has changed
+        self.on_rated_over: Callable[[LiveTable], None] = lambda live: None
         self.resting = False  # the server stops, so bots and clocks do nothing
         self._folding = asyncio.Semaphore(FOLDINGS)
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
@@ -127,6 +128,8 @@ class OpenTables:
             return
         self.on_change(live)
         self.bots.consider(live)
+        if live.row.rated and live.table.over:
+            self.on_rated_over(live)
         if live.clock is not None:
             self.timekeeper.consider(live)
 
@@ -197,16 +200,16 @@ class OpenTables:
                      seeded: bool = False, sandbox: bool = False, names: dict[str, str] | None = None,
                      clock: str = "", spectators: str = "open", address: str = "",
                      tokens: dict[str, str] | None = None, played: Played | None = None,
-                     lesson: str = "", hints: bool = False, hashes: dict[str, str] | None = None,
+                     lesson: str = "", hints: bool = False, rated: bool = False, hashes: dict[str, str] | None = None,
                      claim: Callable[[Connection, str], bool] | None = None,
-                     after: Callable[[Connection, str], None] | None = None) -> TableCreated:
+                     also: Callable[[Connection, TableRow, list[SeatRow]], None] | None = None) -> TableCreated:
         """Creates a table, perhaps with moves already made. Returns the links to its seats, which are shown once.
 
         tokens: those of seats that have one already; the others get new ones. hashes: of tokens that only their
         players know.
         hints: allowed though several people play.
-        claim, after: run in the same transaction, before and after the table is written, with its id. If `claim`
-        returns False nothing is created, and `NotCreated` is raised.
+        claim, also: run in the same transaction, before and after the table is written. If `claim` returns False
+        nothing is created, and `NotCreated` is raised.
         """
         tokens = {} if tokens is None else tokens
         seats = await asyncio.to_thread(seat_rows, table, wishes, names or {}, tokens)
@@ -217,7 +220,7 @@ class OpenTables:
         if spectators != "open":
             tokens[WATCH] = new_token()
             seats.append(SeatRow(WATCH, WATCH, "", hashed(tokens[WATCH])))
-        if sandbox or sum(seat.controller in (HUMAN, OPEN) for seat in seats) <= 1:
+        if not rated and (sandbox or sum(seat.controller in (HUMAN, OPEN) for seat in seats) <= 1):
             hints = not is_challenge(lesson)
         creator = new_token()
         rules = ruleset_of(table.game)
@@ -225,7 +228,8 @@ class OpenTables:
                        deal=str(table.seed), start=json.dumps(encode_state(table.start)) if table.edited else None,
                        title=checked_title(title), listed=listed, seeded=seeded, sandbox=sandbox,
                        maker=hashed(creator), created=time.time(), clock=clock, spectators=spectators,
-                       finished=played is not None and played.over, lesson=lesson, hints=hints)
+                       finished=played is not None and played.over, lesson=lesson, hints=hints,
+                       rated=rated)
         log = first_rows(table, row, played)
         table.shadow, table.heard = None, 0  # most of a table's memory: made again when somebody looks
         if played is not None and played.over:
@@ -239,8 +243,8 @@ class OpenTables:
             if claim is not None and not claim(connection, row.id):
                 return False
             write_table(connection, row, seats, log)
-            if after is not None:
-                after(connection, row.id)
+            if also is not None:
+                also(connection, row, seats)
             return True
         if not await self.store.write(write, row.id):
             raise NotCreated
@@ -259,12 +263,20 @@ class OpenTables:
                 SeatLink(seat=seat.seat, name=seat.name, controller=seat.controller, token=tokens.get(seat.seat))
                 for seat in seats if seat.controller != WATCH])
 
-    async def change_seat(self, live: LiveTable, old: SeatRow, new: SeatRow) -> bool:
+    async def change_seat(self, live: LiveTable, old: SeatRow, new: SeatRow,
+                          also: Callable[[Connection, SeatRow], None] | None = None) -> bool:
+        """False if the seat is not as it was. What `also` writes is stored with it; if it refuses, nothing is."""
         clock = ""
         if live.clock is not None and new.controller != old.controller:
             clock = SIT if new.controller == HUMAN else RISE
         async with live.lock:
-            done = await self.store.write(lambda c: change_seat(c, live.id, old, new, clock), live.id)
+
+            def write(connection: Connection) -> bool:
+                changed = change_seat(connection, live.id, old, new, clock)
+                if changed and also is not None:
+                    also(connection, new)
+                return changed
+            done = await self.store.write(write, live.id)
             if done and not clock:
                 live.set_seats([new if row.seat == new.seat else row for row in live.seats])
                 live.changed()

@@ -9,7 +9,7 @@ from landsraad.kernel.cells import CELL
 from landsraad.kernel.reasons import Reason
 from landsraad.play import HUMAN, Seat, Session
 from landsraad.play.clocks import Clock
-from landsraad.server.storage.queries import WATCH, SeatRow, TableRow, hashed, is_token
+from landsraad.server.storage.queries import OPEN, WATCH, SeatRow, TableRow, hashed, is_token
 from landsraad.server.tables.log_replay import sit
 from landsraad.server.tables.watchers import Watcher
 
@@ -72,9 +72,22 @@ class Seating:
         return None if self.closed or self.trouble else self.session.actor
 
     @property
+    def gathers(self) -> bool:
+        """A rated game begins when all its seats are taken."""
+        return self.row.rated and any(row.controller == OPEN for row in self.seats)
+
+    def why_not_undo(self, seat: str) -> Reason | None:
+        """At a rated table nobody takes back a turn that is over."""
+        reason = self.session.why_not_undo(seat)
+        if reason is None and self.row.rated and self.session.steps[-1].began_turn:
+            return Reason("rated-turn-over")
+        return reason
+
+    @property
     def waits_for_bot(self) -> bool:
         actor = self.actor_seat()
-        return actor is not None and (actor.controller not in ("human", "open") or self.is_away(actor.letter))
+        return actor is not None and not self.gathers and (
+            actor.controller not in ("human", "open") or self.is_away(actor.letter))
 
     def round(self) -> int | None:
         field_ = self.session.table.game.plan.table.field("round")

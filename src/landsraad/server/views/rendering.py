@@ -147,7 +147,8 @@ def head(live: LiveTable, seat: str | None, cat: CachedMessages) -> dict[str, An
         "trouble": "" if stuck is None else cat.reason(stuck), "clock": clock_info(live),
         "spectators": row.spectators, "delayed": False, "again": live.again, "queued": live.queued,
         "lesson": lesson_state(live, seat) if row.lesson else None, "hints": row.hints,
-        "puzzle": puzzle_state(live, seat) if row.lesson else None, "challenge": challenge_at(row.lesson)}
+        "rated": row.rated, "puzzle": puzzle_state(live, seat) if row.lesson else None,
+        "challenge": challenge_at(row.lesson)}
 
 
 def replayed(live: LiveTable, seat: str | None, table: Table, lang: str, first: int, end: int) -> wire.TableState:
@@ -173,8 +174,8 @@ def about(live: LiveTable, seat: str | None, table: Table, cat: CachedMessages,
         finished=live.table.over, last=len(live.table.moves), title=live.row.title, listed=live.row.listed,
         seeded=live.row.seeded, commitment=live.commitment, sandbox=live.row.sandbox, options=table.options,
         trouble=cat.reason(live.stuck) if live.stuck is not None else "",
-        spectators=live.row.spectators,  # type: ignore[arg-type]
-        again=live.again, hints=live.row.hints, challenge=challenge_at(live.row.lesson))
+        spectators=live.row.spectators, again=live.again, hints=live.row.hints,  # type: ignore[arg-type]
+        rated=live.row.rated, challenge=challenge_at(live.row.lesson))
 
 
 def decision_of(told: dict[str, Any] | None) -> wire.Decision | None:

@@ -8,6 +8,7 @@ import {
   type OptionInfo,
   type SeatPlace,
 } from '../../api/client';
+import { ladderApi, type LadderRules } from '../../api/ladder';
 import { sitDown, suggestedFor } from '../../app/create_table';
 import { games } from '../../app/games.svelte';
 import { t } from '../../app/language.svelte';
@@ -49,17 +50,25 @@ export class NewTableForm {
   clock = $state.raw<ClockWish>(null);
   spectators = $state<'open' | 'delayed'>('open');
   hints = $state(false);
+  rated = $state(false);
+  rules = $state.raw<LadderRules | null>(null);
+  private rulesIn = '';
 
   game = $derived(games.find(this.name) ?? games.all[0]);
   playerCount = $derived(this.game?.options.find((o) => o.name === 'players'));
   players = $derived(Number(this.values['players'] ?? this.playerCount?.default ?? 2));
+  /** What rated tables of this game are like; none with so many players or without a ladder. */
+  ratedGame = $derived(
+    this.rules?.games.find((one) => one.game === this.game?.name && one.players.includes(this.players)),
+  );
+  isRated = $derived(this.rated && this.rules?.enabled === true && this.ratedGame !== undefined);
   private asked = $derived(
     this.game?.options.filter(
       (o) => o.asked && o !== this.playerCount && (o.fits === null || o.fits[this.players] !== undefined),
     ) ?? [],
   );
   /** Options that each seat chooses for itself. */
-  seatOptions = $derived(this.asked.filter((o) => o.per_player));
+  seatOptions = $derived(this.isRated ? [] : this.asked.filter((o) => o.per_player));
   private tableOptions = $derived(this.asked.filter((o) => !o.per_player));
   private switches = $derived(this.tableOptions.filter((o) => isSwitch(o)));
   /** What may be added to the game; a variant follows what it needs, and is there only with it. */
@@ -74,7 +83,9 @@ export class NewTableForm {
   levels = $derived(this.game?.levels ?? []);
   usualLevel = $derived<BotLevel>(this.levels.find((l) => l.usual)?.name ?? '');
   /** The option that says which side each seat is on, of a game with sides. */
-  sides = $derived(this.game?.options.find((o) => o.name === 'seats' && o.of === 'side') ?? null);
+  sides = $derived(
+    this.isRated ? null : (this.game?.options.find((o) => o.name === 'seats' && o.of === 'side') ?? null),
+  );
   /** What the rules decide about the seats. */
   places = $derived<SeatPlace[]>(this.seating()?.places ?? []);
   /** The sides in the order of the seats. */
@@ -86,6 +97,12 @@ export class NewTableForm {
   );
   people = $derived(this.seats.filter((s) => s.kind !== 'bot').length);
   here = $derived(this.seats.filter((s) => s.kind === 'here').length);
+
+  ratedOptions = $derived(this.ratedGame?.options[String(this.players)] ?? []);
+  /** The message about what a rated table still lacks. */
+  ratedTrouble = $derived(
+    this.here !== 1 ? 'rated-one-here' : this.people > 1 && this.clock === null ? 'rated-wants-clock' : '',
+  );
 
   constructor(name: string) {
     this.name = name;
@@ -199,6 +216,33 @@ export class NewTableForm {
     );
   }
 
+  loadRules(lang: string): void {
+    if (this.rulesIn === lang) return;
+    this.rulesIn = lang;
+    ladderApi.rules(lang).then(
+      (found) => (this.rules = found),
+      () => (this.rulesIn = ''),
+    );
+  }
+
+  ratedValue(option: { name: string; words: string[] }): string {
+    const chosen = this.values[option.name];
+    return typeof chosen === 'string' && option.words.includes(chosen) ? chosen : (option.words[0] ?? '');
+  }
+
+  /** Of a rated table only these are chosen; the server knows the others. */
+  private ratedWish(game: string): NewTable {
+    const own = Object.fromEntries(this.ratedOptions.map((option) => [option.name, this.ratedValue(option)]));
+    return {
+      ...this.wish(game),
+      options: { players: this.players, ...own },
+      spectators: 'open',
+      hints: false,
+      seed: null,
+      rated: true,
+    };
+  }
+
   private options(): Record<string, unknown> & { players: number } {
     const options: Record<string, unknown> & { players: number } = {
       ...(this.game ? suggestedFor(this.game) : {}),
@@ -243,7 +287,11 @@ export class NewTableForm {
     this.error = '';
     if (this.seats[0]?.name) settings.setName(this.seats[0].name);
     try {
-      sitDown(await api.create(this.wish(this.game.name)), this.game.name, this.title.trim());
+      sitDown(
+        await api.create(this.isRated ? this.ratedWish(this.game.name) : this.wish(this.game.name)),
+        this.game.name,
+        this.title.trim(),
+      );
     } catch (error) {
       this.fail(error);
       this.busy = false;

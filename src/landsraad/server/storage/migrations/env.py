@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
+from landsraad.server.storage import ladder_schema  # noqa: F401 (its tables belong to METADATA)
 from landsraad.server.storage.schema import METADATA
 
 connection = context.config.attributes["connection"]

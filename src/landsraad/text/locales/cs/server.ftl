@@ -118,7 +118,6 @@ refusal-gathering-not-yours = to může jen ten, kdo stůl otevřel
 refusal-gathering-needs-people = tento stůl čeká na lidi; boti tu místa neobsazují
 refusal-gathering-too-small = takový stůl musí mít místo aspoň pro dva lidi
 refusal-gathering-players = tuto hru nelze hrát v počtu od { $low } do { $high }
-refusal-rated-needs-clock = hodnocený stůl potřebuje hodiny
 refusal-appointment-when = zvolte čas od této chvíle nejvýše rok dopředu
 refusal-no-profile-there = na tom místě není profil, který byste mohli sledovat nebo blokovat
 refusal-too-many-ties = profil může sledovat nebo blokovat nejvýše { $n } lidí
@@ -128,6 +127,27 @@ refusal-draft-not-open = u toho stolu se teď vůdci nevybírají
 refusal-draft-not-your-turn = teď vybírá jiné místo
 refusal-draft-leader-gone = tento vůdce už není k mání
 refusal-draft-not-here = v této hře se vůdci nevybírají
+
+## rated tables. $given and $allowed are numbers or words of options.
+refusal-ladder-off = tento server nemá žebříček
+refusal-no-ladder = { $game } nemá žebříček pro stoly druhu „{ $kind }“
+refusal-no-player = taková stránka hráče tu není
+refusal-rated-signed-out = místo u hodnoceného stolu patří profilu: nejprve si ho založ nebo se přihlas
+refusal-rated-twice = tvůj profil už u tohoto stolu místo má
+refusal-rated-player-gone = někdo od toho stolu už nemá profil, takže odveta nemůže být hodnocená
+refusal-rated-one-seat = u hodnoceného stolu máš jedno místo; na ostatní pozvi lidi nebo boty
+refusal-rated-needs-clock = hodnocený stůl potřebuje hodiny
+refusal-rated-no-hints = u hodnocených stolů se nenapovídá
+refusal-rated-no-seed = u hodnoceného stolu si nikdo nevolí semínko
+refusal-rated-no-delayed = u hodnoceného stolu nikdo nevidí cizí karty
+refusal-rated-players = hodnocený stůl této hry má tolik hráčů: { $allowed }, ne { $given }
+refusal-rated-option = { $option }: u hodnocených stolů jen { $allowed }
+refusal-rated-bot = úroveň: „{ $level }“ tu nemá hodnocení
+refusal-rated-gathers = hodnocená hra začne, až budou všechna místa obsazená
+refusal-rated-turn-over = u hodnoceného stolu se skončený tah nevrací
+refusal-rated-no-thoughts = co si boti myslí, se ukáže po skončení hodnocené hry
+refusal-rated-no-try = hodnocenou hru lze zkusit jinak, až skončí
+refusal-rated-seat-stays = místa u hodnoceného stolu se nepředávají
 
 event-rules_mended = { $count ->
     [0] Pravidla byla aktualizována.

@@ -107,7 +107,6 @@ refusal-gathering-not-yours = only the person who opened the table can do that
 refusal-gathering-needs-people = this table waits for people; bots do not take its seats
 refusal-gathering-too-small = such a table needs seats for at least two people
 refusal-gathering-players = this game cannot be played with { $low } to { $high } players
-refusal-rated-needs-clock = a rated table needs a clock
 refusal-appointment-when = choose a time from now to a year ahead
 refusal-no-profile-there = nobody with a profile sits there whom you could follow or block
 refusal-too-many-ties = a profile can follow or block at most { $n } people
@@ -117,6 +116,27 @@ refusal-draft-not-open = leaders are not being chosen at that table now
 refusal-draft-not-your-turn = another seat chooses now
 refusal-draft-leader-gone = that leader is not available any more
 refusal-draft-not-here = this game has no leaders to draft
+
+## rated tables. $given and $allowed are numbers or words of options.
+refusal-ladder-off = this server has no ladder
+refusal-no-ladder = { $game } has no ladder for tables of the kind '{ $kind }'
+refusal-no-player = nobody here has this page
+refusal-rated-signed-out = a rated seat belongs to a profile: make one or sign in first
+refusal-rated-twice = your profile already has a seat at this table
+refusal-rated-player-gone = somebody at that table has no profile any more, so the rematch cannot be rated
+refusal-rated-one-seat = at a rated table you have one seat yourself; invite people or bots to the others
+refusal-rated-needs-clock = a rated table needs a clock
+refusal-rated-no-hints = no hints are given at rated tables
+refusal-rated-no-seed = at a rated table nobody chooses the seed
+refusal-rated-no-delayed = at a rated table nobody may see the hands of others
+refusal-rated-players = a rated table of this game has { $allowed } players, not { $given }
+refusal-rated-option = { $option }: at rated tables only { $allowed }
+refusal-rated-bot = level: '{ $level }' has no rating here
+refusal-rated-gathers = a rated game begins when all seats are taken
+refusal-rated-turn-over = at a rated table a turn that is over stays
+refusal-rated-no-thoughts = what bots think is told when the rated game is over
+refusal-rated-no-try = a rated game can be tried out when it is over
+refusal-rated-seat-stays = seats of a rated table cannot change hands
 
 event-rules_mended = { $count ->
     [0] The rules have been updated.

@@ -118,7 +118,6 @@ refusal-gathering-not-yours = это может только тот, кто от
 refusal-gathering-needs-people = этот стол ждёт людей: боты мест здесь не занимают
 refusal-gathering-too-small = за таким столом должно быть место хотя бы для двоих
 refusal-gathering-players = в эту игру нельзя играть составом от { $low } до { $high }
-refusal-rated-needs-clock = рейтинговому столу нужны часы
 refusal-appointment-when = выберите время от этой минуты до года вперёд
 refusal-no-profile-there = на этом месте нет профиля, за которым можно следить или который можно заблокировать
 refusal-too-many-ties = профиль может следить или блокировать не больше { $n } человек
@@ -128,6 +127,27 @@ refusal-draft-not-open = за этим столом сейчас не выбир
 refusal-draft-not-your-turn = сейчас выбирает другое место
 refusal-draft-leader-gone = этот лидер уже недоступен
 refusal-draft-not-here = в этой игре нет лидеров для выбора
+
+## rated tables. $given and $allowed are numbers or words of options.
+refusal-ladder-off = на этом сервере нет рейтинга
+refusal-no-ladder = у { $game } нет рейтинга для столов вида «{ $kind }»
+refusal-no-player = такой страницы игрока здесь нет
+refusal-rated-signed-out = место за рейтинговым столом принадлежит профилю: сначала создайте его или войдите
+refusal-rated-twice = у вашего профиля уже есть место за этим столом
+refusal-rated-player-gone = у кого-то за тем столом больше нет профиля, поэтому реванш не может быть рейтинговым
+refusal-rated-one-seat = за рейтинговым столом у вас одно место; на остальные пригласите людей или ботов
+refusal-rated-needs-clock = рейтинговому столу нужны часы
+refusal-rated-no-hints = за рейтинговыми столами подсказок нет
+refusal-rated-no-seed = за рейтинговым столом никто не выбирает зерно
+refusal-rated-no-delayed = за рейтинговым столом никто не видит чужих рук
+refusal-rated-players = за рейтинговым столом этой игры игроков может быть { $allowed }, а не { $given }
+refusal-rated-option = { $option }: за рейтинговыми столами только { $allowed }
+refusal-rated-bot = уровень: у «{ $level }» здесь нет рейтинга
+refusal-rated-gathers = рейтинговая игра начинается, когда заняты все места
+refusal-rated-turn-over = за рейтинговым столом законченный ход не возвращают
+refusal-rated-no-thoughts = мысли ботов станут известны после рейтинговой игры
+refusal-rated-no-try = рейтинговую игру можно попробовать иначе, когда она закончится
+refusal-rated-seat-stays = места за рейтинговым столом не передают
 
 event-rules_mended = { $count ->
     [0] Правила обновлены.

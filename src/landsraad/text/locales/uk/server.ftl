@@ -118,7 +118,6 @@ refusal-gathering-not-yours = це може лише той, хто відкри
 refusal-gathering-needs-people = цей стіл чекає на людей: боти тут місць не займають
 refusal-gathering-too-small = за таким столом має бути місце щонайменше для двох людей
 refusal-gathering-players = у цю гру не можна грати складом від { $low } до { $high }
-refusal-rated-needs-clock = рейтинговому столу потрібен годинник
 refusal-appointment-when = виберіть час від цієї миті до року наперед
 refusal-no-profile-there = на цьому місці немає профілю, за яким можна стежити чи який можна заблокувати
 refusal-too-many-ties = профіль може стежити чи блокувати щонайбільше { $n } людей
@@ -128,6 +127,27 @@ refusal-draft-not-open = за цим столом зараз не вибираю
 refusal-draft-not-your-turn = зараз вибирає інше місце
 refusal-draft-leader-gone = цей лідер уже недоступний
 refusal-draft-not-here = у цій грі немає лідерів на вибір
+
+## rated tables. $given and $allowed are numbers or words of options.
+refusal-ladder-off = на цьому сервері немає рейтингу
+refusal-no-ladder = у { $game } немає рейтингу для столів виду «{ $kind }»
+refusal-no-player = такої сторінки гравця тут немає
+refusal-rated-signed-out = місце за рейтинговим столом належить профілю: спершу створіть його або увійдіть
+refusal-rated-twice = ваш профіль уже має місце за цим столом
+refusal-rated-player-gone = хтось із-за того столу вже не має профілю, тож реванш не може бути рейтинговим
+refusal-rated-one-seat = за рейтинговим столом ви маєте одне місце; на інші запросіть людей або ботів
+refusal-rated-needs-clock = рейтинговий стіл потребує годинника
+refusal-rated-no-hints = за рейтинговими столами підказок немає
+refusal-rated-no-seed = за рейтинговим столом ніхто не обирає зерна
+refusal-rated-no-delayed = за рейтинговим столом ніхто не бачить чужих рук
+refusal-rated-players = рейтинговий стіл цієї гри має гравців: { $allowed }, а не { $given }
+refusal-rated-option = { $option }: за рейтинговими столами лише { $allowed }
+refusal-rated-bot = рівень: «{ $level }» тут не має рейтингу
+refusal-rated-gathers = рейтингова гра починається, коли зайнято всі місця
+refusal-rated-turn-over = за рейтинговим столом завершений хід не повертають
+refusal-rated-no-thoughts = думки ботів стануть відомі після рейтингової гри
+refusal-rated-no-try = рейтингову гру можна спробувати інакше, коли вона завершиться
+refusal-rated-seat-stays = місця за рейтинговим столом не передають
 
 event-rules_mended = { $count ->
     [0] Правила оновлено.

@@ -95,3 +95,4 @@ you-others = { $n ->
     [few] Tento prohlížeč má { $n } stoly, které tvůj profil ještě nemá uložené.
    *[other] Tento prohlížeč má { $n } stolů, které tvůj profil ještě nemá uložené.
  }
+you-public = Hodnocení a veřejná stránka

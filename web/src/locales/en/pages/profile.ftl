@@ -92,3 +92,4 @@ you-others = { $n ->
     [one] This browser has { $n } table that your profile does not keep yet.
    *[other] This browser has { $n } tables that your profile does not keep yet.
  }
+you-public = Ratings and public page
