@@ -22,6 +22,7 @@ VERSION: Final = 1  # raised when a deal or a score changes; seeds and results n
 DAILY: Final = "daily"
 WEEKLY: Final = "weekly"
 KINDS: Final = (DAILY, WEEKLY)
+TITLES: Final = {DAILY: "challenge-daily", WEEKLY: "challenge-weekly"}  # messages
 GAMES: Final = ("imperium", "uprising", "arrakis")
 FIRST: Final = datetime.date(2026, 11, 1)  # no challenge is older
 # A fixed list: a new twist goes to its end with a new version, or past weeks would change.

@@ -10,7 +10,17 @@ import time
 from pathlib import Path
 
 from landsraad.challenges import calendar
-from landsraad.challenges.calendar import FIRST, GAMES, WEEKLY, Challenge, challenges_of, daily, table_of, weekly
+from landsraad.challenges.calendar import (
+    FIRST,
+    GAMES,
+    TITLES,
+    WEEKLY,
+    Challenge,
+    challenges_of,
+    daily,
+    table_of,
+    weekly,
+)
 from landsraad.challenges.local import Attempt, LocalChallenges
 from landsraad.challenges.results import NAME, Result, read_result, result_of, write_result
 from landsraad.challenges.tables import merge
@@ -119,7 +129,7 @@ def name_of(given: str | None) -> str:
 
 def told(cat: Messages, challenge: Challenge) -> str:
     """A challenge in one line: its game, leader and twist."""
-    parts = [cat.text(f"challenge-{challenge.kind}"), challenge.period, cat.of_game(challenge.game)]
+    parts = [cat.text(TITLES[challenge.kind]), challenge.period, cat.of_game(challenge.game)]
     if challenge.leader:
         parts += [cat.name("leader", challenge.leader), cat.name("difficulty", challenge.difficulty)]
     line = " · ".join(parts)

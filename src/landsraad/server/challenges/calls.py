@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from landsraad.challenges import calendar
-from landsraad.challenges.calendar import DAILY, FIRST, Challenge, challenges_of, find_challenge, table_of
+from landsraad.challenges.calendar import DAILY, FIRST, TITLES, Challenge, challenges_of, find_challenge, table_of
 from landsraad.challenges.keys import fingerprint, from_text, public_of
 from landsraad.challenges.results import Result, write_result
 from landsraad.challenges.scoring import score_of
@@ -130,7 +130,7 @@ class ChallengeCalls:
         table = await asyncio.to_thread(table_of, challenge)
         made = await self.tables.create(
             table, [SeatWish(controller="human", name=profile.name if profile is not None else "")],
-            title=f"{cat.text(f'challenge-{challenge.kind}')} {challenge.period}", seeded=True,
+            title=f"{cat.text(TITLES[challenge.kind])} {challenge.period}", seeded=True,
             lesson=f"{PREFIX}{challenge.id}", address=call.address)
         if profile is not None:
             await self._note(profile, challenge, made)

@@ -1,4 +1,3 @@
-# cold
 """A twist: a module that changes one rule of a table. A table has at most one, by its option `twist`."""
 
 from __future__ import annotations
