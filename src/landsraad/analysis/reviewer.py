@@ -29,7 +29,7 @@ from landsraad.bots.core.vectors import floats
 from landsraad.bots.evaluators import evaluation_for
 from landsraad.bots.registry import make_bot
 from landsraad.kernel.determinize import deal_future
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table, open_table
 
@@ -96,7 +96,7 @@ class Reviewer:
         before, actor = table.state.clone(), str(table.actor)
         round = round_of(table)
         if len(before.legal()) > 1:
-            self.review.decisions.append(self._decision(n, round, table, move))
+            self.review.decisions.append(self.judge(n, table, move))
         after = table.attempt(move)
         uncovered = list(dict.fromkeys(event.kind.name for event in after.log or () if event.kind.uncovers))
         if uncovered and not after.over:
@@ -125,8 +125,8 @@ class Reviewer:
     def _note_point(self, n: int, table: Table, now: Estimate, actor: str = "") -> None:
         self.review.points.append(Point(n, round_of(table), actor, now.chances, now.error))
 
-    def _decision(self, n: int, round: int, table: Table, move: int) -> Decision:
-        """Judges a decision by what its seat could know."""
+    def judge(self, n: int, table: Table, move: int) -> Decision:
+        """Judges the decision that is pending at a table, and was answered with this move, by what its seat could know."""
         seat, played = int(table.state.actor), table.notation(move)
         bot = make_bot(f"mentat:{self.depth.simulations}", f"review {n}", table.game)
         assert isinstance(bot, Explains)
@@ -144,7 +144,7 @@ class Reviewer:
         others = [value for text, value in means.items() if text != best]
         lead = means[best] - max(others) if others and played == best else 0.0
         spread = max(means.values()) - min(means.values())
-        return Decision(n, round, str(table.actor), kind_of(table, move), played, best, loss, error, lead, swing,
+        return Decision(n, round_of(table), str(table.actor), kind_of(table, move), played, best, loss, error, lead, swing,
                         options_of(found, means), len(moves) > 1 and spread >= RELEVANT,
                         verdict_of(loss, error, lead, self.thresholds))
 
@@ -178,7 +178,13 @@ class Reviewer:
         for _ in range(MOST_FUTURES):
             for _ in range(self.depth.futures):
                 future = deal_future(s, seeds.getrandbits(32))
-                if self.rollouts.chances_after(future, move, seeds.getrandbits(32)):
+                # The move is made first and then all goes on as in `_estimate`, so that luck has mean 0: a rollout that
+                # begins with the move would stop earlier, and finish its turn in another way.
+                if move != NO_MOVE:
+                    if not future.is_legal(move):
+                        continue
+                    apply(future, move)
+                if self.rollouts.chances_after(future, NO_MOVE, seeds.getrandbits(32)):
                     for column, value in zip(columns, self._read(future), strict=True):
                         column.append(value)
             error = [deviation(column) for column in columns]
