@@ -126,14 +126,14 @@ class Reviewer:
         self.review.points.append(Point(n, round_of(table), actor, now.chances, now.error))
 
     def judge(self, n: int, table: Table, move: int) -> Decision:
-        """Judges the decision that is pending at a table, and was answered with this move, by what its seat could know."""
+        """Judges a pending decision that was answered with this move, by what its seat could know."""
         seat, played = int(table.state.actor), table.notation(move)
         bot = make_bot(f"mentat:{self.depth.simulations}", f"review {n}", table.game)
         assert isinstance(bot, Explains)
         found = bot.explain(observe(table))
         tried = [each for each in found[:MOST_OPTIONS] if each.share >= LEAST_SHARE or each is found[0]]
         moves = list(dict.fromkeys([each.move for each in tried] + [played]))
-        values = self._compare(table, moves, n)
+        values = self.compare(table, moves, n)
         best = found[0].move
         own = {text: [pair[seat] for pair in pairs] for text, pairs in values.items()}
         means = {text: mean(pairs) for text, pairs in own.items()}
@@ -144,11 +144,11 @@ class Reviewer:
         others = [value for text, value in means.items() if text != best]
         lead = means[best] - max(others) if others and played == best else 0.0
         spread = max(means.values()) - min(means.values())
-        return Decision(n, round_of(table), str(table.actor), kind_of(table, move), played, best, loss, error, lead, swing,
-                        options_of(found, means), len(moves) > 1 and spread >= RELEVANT,
+        return Decision(n, round_of(table), str(table.actor), kind_of(table, move), played, best, loss, error, lead,
+                        swing, options_of(found, means), len(moves) > 1 and spread >= RELEVANT,
                         verdict_of(loss, error, lead, self.thresholds))
 
-    def _compare(self, table: Table, moves: list[str], n: int) -> dict[str, list[list[float]]]:
+    def compare(self, table: Table, moves: list[str], n: int) -> dict[str, list[list[float]]]:
         """The chances of all seats after each move, in the same positions for all of them."""
         observation, parse = observe(table), table.parse
         numbers = [parse(text) for text in moves]
@@ -161,6 +161,14 @@ class Reviewer:
                 self.rollouts.chances_after(after, number, seed)
                 out[text].append(self._read(after))
         return out
+
+    def weigh(self, n: int, table: Table, move: str, best: str) -> tuple[float, float, float]:
+        """The chance of the deciding seat after a move and after the best one, in the positions in which `judge`
+        compared moves, and the standard error of the difference."""
+        seat = int(table.state.actor)
+        values = self.compare(table, list(dict.fromkeys([move, best])), n)
+        own, bests = ([pair[seat] for pair in values[text]] for text in (move, best))
+        return mean(own), mean(bests), deviation([a - b for a, b in zip(bests, own, strict=True)])
 
     # ------------------------------------------------------------------ estimates over futures
 

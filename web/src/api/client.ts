@@ -40,6 +40,9 @@ export type BotLevel = SeatWish['level'];
 export type Thoughts = Schemas['Thoughts'];
 export type OwnTable = Schemas['OwnTable'];
 export type Hint = Schemas['Hint'];
+export type ReviewDepth = Schemas['ReviewState']['depth'];
+export type ReviewMove = Schemas['ReviewMove'];
+export type ReviewTried = Schemas['ReviewTried'];
 export type ReviewState = Schemas['ReviewState'];
 export type ReviewInfo = Schemas['ReviewInfo'];
 export type ReviewDecision = Schemas['ReviewDecision'];
@@ -169,4 +172,8 @@ export const api = {
   review: (id: string, lang: Language, done = 0, wait = 0, signal?: AbortSignal) =>
     ask<ReviewState>(`${table(id)}/review`, { lang, done, wait }, '', undefined, signal),
   beginReview: (id: string, lang: Language) => ask<ReviewState>(`${table(id)}/review`, { lang }, '', {}),
+  reviewMoves: (id: string, depth: ReviewDepth, number: number, lang: Language) =>
+    ask<Schemas['ReviewMoves']>(`${table(id)}/review/moves`, { depth, number, lang }),
+  weigh: (id: string, depth: ReviewDepth, number: number, move: string, lang: Language) =>
+    ask<ReviewTried>(`${table(id)}/review/moves`, { lang }, '', { depth, number, move }),
 };

@@ -22,6 +22,7 @@ from landsraad.server.bots.processes import Minds, Threads, WorkerLost, Workers
 from landsraad.server.bots.questions import (
     ANSWER,
     REVIEWED,
+    WEIGHED,
     Answer,
     Asked,
     Glance,
@@ -29,6 +30,8 @@ from landsraad.server.bots.questions import (
     Reply,
     Reviewed,
     ReviewOn,
+    Weigh,
+    Weighed,
 )
 from landsraad.server.scheduling import (
     ALONE,
@@ -221,6 +224,10 @@ class Bots:
     async def review(self, part: ReviewOn, table: str, address: str) -> Reviewed:
         """The next part of a review."""
         return REVIEWED.decode(await self._answer(Ask(REVIEW, address, table, ALONE), part))
+
+    async def weigh(self, asked: Weigh, address: str) -> Weighed:
+        """What another move would have been worth in a finished game."""
+        return WEIGHED.decode(await self._answer(Ask(THOUGHT, address, address, WATCHED), asked))
 
     async def aside(self, work: Callable[..., T], *given: object) -> T:
         """Runs work in a thread of this process, one piece at a time."""

@@ -23,6 +23,7 @@ from landsraad.server.http.lesson_calls import LessonCalls
 from landsraad.server.http.lookahead import Lookahead
 from landsraad.server.http.puzzle_calls import PuzzleCalls
 from landsraad.server.http.review_calls import ReviewCalls
+from landsraad.server.http.review_moves import ReviewMoveCalls
 from landsraad.server.http.seat_links import SeatLinks
 from landsraad.server.http.table_actions import TableActions, clock_text
 from landsraad.server.http.table_calls import TableCalls
@@ -56,6 +57,7 @@ class Api(TableCalls):
         self.links = SeatLinks(open_tables)
         self.lookahead = Lookahead(open_tables, bots)
         self.reviews = ReviewCalls(open_tables, reviews)
+        self.review_moves = ReviewMoveCalls(open_tables, reviews)
         self.importer = Importer(settings)
         self._document: Callable[[], dict[str, Any]] = dict
 
@@ -266,7 +268,7 @@ class Api(TableCalls):
             *TableActions(self.rooms).endpoints(acts),
             *LessonCalls(self.rooms).endpoints(made, acts),
             *PuzzleCalls(self.rooms).endpoints(made, acts),
-            *self.reviews.endpoints(acts),
+            *self.reviews.endpoints(acts), *self.review_moves.endpoints(acts),
             Endpoint("GET", "/api/openapi.json", self.openapi, dict[str, Any], "This document.", lasting=True),
         ]
 
