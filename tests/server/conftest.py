@@ -98,6 +98,9 @@ ON_ONE = {  # the turn of each in the sample
     "test_nothing_that_was_told_is_lost_by_a_kill": 0,
     "test_whatever_happens_the_log_tells_the_same_clock": 1,
     "test_nobody_pays_for_a_server_that_was_down": 0,
+    "test_a_review_survives_a_kill": 0,
+    "test_a_review_goes_on_where_a_killed_server_left_it": 1,
+    "test_the_first_attempt_rates_both_and_no_other": 1,
 }
 ON_BOTH = (HERE / "storage", HERE / "tables", HERE / "profiles", HERE / "test_processes.py", HERE / "test_restarts.py")
 

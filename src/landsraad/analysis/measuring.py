@@ -21,7 +21,7 @@ from landsraad.bots.evaluators import evaluation_for
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table, open_table
 
-SHALLOW: Final = Depth("quick", 4, 1, 8, 1.0)  # luck needs many games, not exact ones: its mean is 0 at any depth
+SHALLOW: Final = Depth("quick", 12, 4, 8, 1.0)  # luck needs many games, not exact ones: its mean is 0 at any depth
 CAREFUL: Final = Depth("quick", 400, 64, 1, 1.0)  # to judge decisions only
 
 

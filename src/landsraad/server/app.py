@@ -28,6 +28,7 @@ from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 from landsraad.server.sockets.bot_socket import BotVisit
 from landsraad.server.sockets.table_socket import Sockets, Visit
+from landsraad.server.solving.calls import SolvingCalls
 from landsraad.server.storage.database import Store, StoreTrouble
 from landsraad.server.tables.change_feed import Listener, keep_asking
 from landsraad.server.tables.open_tables import OpenTables
@@ -53,7 +54,8 @@ class Server:
         self.reviews = Reviews(self.store, self.bots, settings.reviews, settings.review_part)
         self.api = Api(self.open_tables, self.bots, settings, self.reviews)
         self.profiles = ProfileCalls(self.open_tables, settings)
-        endpoints = [*self.api.endpoints(), *self.profiles.endpoints()]
+        self.solving = SolvingCalls(self.open_tables)
+        endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.solving.endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate

@@ -30,6 +30,7 @@ from landsraad.server.http.api import Api
 from landsraad.server.http.openapi import document
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
+from landsraad.server.solving.calls import SolvingCalls
 from server.stack import Process, Stack, becomes, run, running
 from support.sampling import ALL
 
@@ -51,7 +52,8 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def _operations() -> dict[str, Any]:
     api = Api(None, None, Settings(database=""), None)  # type: ignore[arg-type]
     profiles = ProfileCalls(None, api.settings)  # type: ignore[arg-type]
-    schema = schemathesis.openapi.from_dict(document([*api.endpoints(), *profiles.endpoints()]))
+    schema = schemathesis.openapi.from_dict(document(
+        [*api.endpoints(), *profiles.endpoints(), *SolvingCalls(None).endpoints()]))
     found = [result.ok() for result in schema.get_all_operations()]
     return {f"{operation.method.upper()} {operation.path}": operation for operation in found}
 

@@ -111,11 +111,18 @@ async function another(page, run, mistakes) {
   const { moves } = await run.api.ask(`/tables/${reviewed}/review/moves${query}`);
   await page.getByRole('button', { name: 'Learn from your mistakes' }).click();
   await page.goto(`/review/${reviewed}#${mistake.move}`);
-  await page.waitForFunction((n) => document.querySelector('.review')?.getAttribute('data-move') === n, `${mistake.move}`);
+  await page.waitForFunction(
+    (n) => document.querySelector('.review')?.getAttribute('data-move') === n,
+    `${mistake.move}`,
+  );
   const list = page.getByRole('combobox', { name: 'Another move…' });
   await list.selectOption(moves[0].move);
   await page.locator('.options .chosen', { hasText: moves[0].label }).waitFor();
-  const told = await run.api.ask(`/tables/${reviewed}/review/moves`, { depth: 'quick', number: mistake.move, move: moves[0].move });
+  const told = await run.api.ask(`/tables/${reviewed}/review/moves`, {
+    depth: 'quick',
+    number: mistake.move,
+    move: moves[0].move,
+  });
   assert.equal(await page.locator('.verdict.correct').count(), told.right ? 1 : 0);
 }
 

@@ -52,6 +52,7 @@ export type LessonInfo = Schemas['LessonInfo'];
 export type LessonPage = Schemas['LessonPage'];
 export type LessonPages = Schemas['LessonPages'];
 export type LessonState = Schemas['LessonState'];
+export type PuzzleSolver = Schemas['PuzzleSolver'];
 export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type PuzzleState = Schemas['PuzzleState'];
 export type PuzzleAnswer = Schemas['PuzzleAnswer'];
@@ -165,6 +166,8 @@ export const api = {
     ask<PuzzleAnswer>(`${table(id)}/puzzle`, { lang }, token),
   puzzleBack: (id: string, token: string, expect: number) =>
     ask<TableSnapshot>(`${table(id)}/puzzle`, {}, '', { token, expect }),
+  ratePuzzle: (id: string, token: string) => ask<PuzzleSolver>(`${table(id)}/puzzle/attempt`, {}, '', { token }),
+  puzzleSolver: () => ask<PuzzleSolver>('/api/profile/puzzles'),
   record: (id: string) => ask<{ record: string }>(`${table(id)}/record`),
   read: (record: string) => ask<TableCreated>('/api/records', {}, '', { record }),
   tryFrom: (id: string, token: string, at: number, others: 'bot' | 'human', seat = '') =>

@@ -43,6 +43,7 @@ from landsraad.server.protocol.messages import Token
 from landsraad.server.settings import Settings
 from landsraad.server.storage.database import StoreTrouble
 from landsraad.server.storage.queries import hashed, new_token
+from landsraad.server.storage.solving import read_attempts
 from landsraad.server.tables.open_tables import OpenTables, checked_name
 from landsraad.server.tables.refusals import Busy, Missing, NotLetIn, NotYours, Refused
 
@@ -102,8 +103,9 @@ class ProfileCalls:
         known = await self.sessions.required(call)
         info = await self._info(call, known)
         chat, records = await self.store.read(lambda c: read_along(c, known.profile.id))
+        puzzles = await self.store.read(lambda c: read_attempts(c, known.profile.id))
         return wire.ProfileExport(profile=info, games=await self.seats.games(known.profile, call.lang), chat=chat,
-                                  records=records)
+                                  records=records, puzzles=puzzles)
 
     async def close(self, call: Call) -> wire.Me:
         """Closes the profile and signs it out everywhere. Coming in again by passkey or words can open it."""

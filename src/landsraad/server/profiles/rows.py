@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from landsraad.server.storage.queries import ID_LETTERS
 from landsraad.server.storage.schema import KEPT, ONCE, PASSKEYS, PROFILES, SEATS, VISITS
+from landsraad.server.storage.solving import erase_solver
 
 ID_LENGTH: Final = 16
 REGISTER: Final = "register"
@@ -86,6 +87,7 @@ def find_by_pointer(connection: Connection, pointer: str) -> Profile | None:
 
 
 def erase_profile(connection: Connection, id: str) -> None:
+    erase_solver(connection, id)
     for part in (KEPT, PASSKEYS, VISITS, ONCE):
         connection.execute(delete(part).where(part.c.profile_id == id))
     connection.execute(delete(PROFILES).where(PROFILES.c.id == id))

@@ -105,6 +105,7 @@ class ProfileExport(Out):
     games: list[ProfileGame]
     chat: list[dict[str, Any]]
     records: dict[str, str]  # of finished games, by table
+    puzzles: list[dict[str, Any]] = []  # the first attempts at each
 
 
 # ------------------------------------------------------------------ what a browser sends
