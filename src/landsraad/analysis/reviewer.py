@@ -19,6 +19,7 @@ from math import sqrt
 from typing import Any, Final
 
 from landsraad.analysis.accounts import accounts_of, key_moments
+from landsraad.analysis.calibration import Curve, first_seat
 from landsraad.analysis.curves import curve_for
 from landsraad.analysis.decision_kinds import kind_of
 from landsraad.analysis.grading import RELEVANT, thresholds_for, verdict_of
@@ -58,7 +59,10 @@ class Reviewer:
         self.rollouts = Rollouts(self.evaluation)
         self.sides = sides_of(table.state)
         self.thresholds = thresholds_for(len(self.sides))
+        self.side_of = [side_index(table.state, self.sides, seat) for seat in range(len(table.seats))]
         self.curve = curve_for(table.game.name, int(table.options.get("players", 0)))
+        first = first_seat(table.options)
+        self.first = self.side_of[first] if first >= 0 else -1
         self.seats = table.seats
         self.review = review or Review(
             table.game.name, dict(table.options), table.seats, names or {}, leaders_of(table), depth.name,
@@ -95,7 +99,7 @@ class Reviewer:
     def _review_move(self, n: int, table: Table, move: int, now: Estimate) -> Estimate:
         before, actor = table.state.clone(), str(table.actor)
         round = round_of(table)
-        if len(before.legal()) > 1:
+        if len(before.legal()) > 1 and self.depth.simulations > 0:
             self.review.decisions.append(self.judge(n, table, move))
         after = table.attempt(move)
         uncovered = list(dict.fromkeys(event.kind.name for event in after.log or () if event.kind.uncovers))
@@ -203,12 +207,10 @@ class Reviewer:
     def _read(self, end: State) -> list[float]:
         """The chances at the end of a rollout, as bold as games have shown them to be."""
         told = [float(self.rollouts.chances[seat]) for seat in range(len(self.seats))]
-        exponent = self.curve.exponent(int(self.evaluation.horizon(end)))
-        if exponent == 1.0 or end.over:
+        if end.over or self.curve == Curve():
             return told
-        raised = [each ** exponent for each in told]
-        total = sum(raised[seat] for seat in self.sides)
-        return [each / total for each in raised]
+        shown = self.curve.apply([told[side] for side in self.sides], int(self.evaluation.horizon(end)), self.first)
+        return [shown[each] for each in self.side_of]
 
     # ------------------------------------------------------------------ beginning, end, continuing
 
@@ -246,6 +248,11 @@ def round_of(table: Table) -> int:
 def sides_of(s: State) -> list[int]:
     """The seats of which each wins or loses for itself; of each team the first."""
     return [seat for seat in range(s.players) if not any(s.allied(seat, other) for other in range(seat))]
+
+
+def side_index(s: State, sides: list[int], seat: int) -> int:
+    """Which of the sides a seat belongs to."""
+    return next(n for n, side in enumerate(sides) if side == seat or s.allied(side, seat))
 
 
 def mean(values: list[float]) -> float:
