@@ -11,6 +11,7 @@ from landsraad.analysis.calibration import (
     Sample,
     bins_of,
     brier,
+    first_seat,
     fitted,
     greatest_gap,
     halves,
@@ -49,6 +50,35 @@ def test_chances_that_are_too_careful_become_bolder() -> None:
     assert greatest_gap(after, 100) < greatest_gap(before, 100)
     assert log_loss(checked, curve) < log_loss(checked, Curve())
     assert brier(checked, curve) < brier(checked, Curve())
+
+
+def test_a_side_that_is_told_too_much_is_told_less() -> None:
+    """Games in which the first side wins an eighth, whatever it is told."""
+    rng = random.Random(5)
+    samples = []
+    for game in range(1200):
+        told = rng.uniform(0.4, 0.9)
+        won = 1.0 if rng.random() < 0.125 else 0.0
+        samples.append(Sample(game, 3, (told, 1.0 - told), (won, 1.0 - won), 0))
+    learned, checked = halves(samples)
+    curve = fitted(learned)
+    assert curve.first < -1.0
+    assert mean_gap(bins_of(checked, curve)) < 0.05 < mean_gap(bins_of(checked, Curve()))
+    assert fitted([Sample(each.game, each.round, each.chances, each.won) for each in learned]).first == 0.0
+
+
+def test_what_is_known_about_a_side_is_about_no_other() -> None:
+    assert Curve(first=1.0).apply([0.5, 0.5], 3, 1)[1] == pytest.approx(0.731, abs=1e-3)
+    assert Curve(first=1.0, drift=0.5).apply([0.5, 0.5], 7, 0)[0] == pytest.approx(0.881, abs=1e-3)
+    assert Curve(first=1.0).apply([0.5, 0.5], 3) == [0.5, 0.5]
+    assert Curve(first=1.0).apply([0.0, 1.0], 3, 0) == [0.0, 1.0]
+
+
+def test_the_side_that_a_curve_is_about() -> None:
+    assert first_seat({"seats": ["atreides", "harkonnen"]}) == 0
+    assert first_seat({"seats": ["harkonnen", "atreides"]}) == 1
+    assert first_seat({"seats": ["rival", "player", "rival"]}) == 1
+    assert first_seat({"players": 4}) == first_seat({"seats": ["player", "player", "hagal"]}) == -1
 
 
 def test_a_curve_keeps_the_sum_the_order_and_certainty() -> None:

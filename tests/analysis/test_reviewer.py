@@ -73,7 +73,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
             twin = table.determinize(table.actor, 99)
             twin.moves = table.moves[:]
             reviewer = Reviewer(whole, SMALL)
-            first, second = (reviewer._decision(n, 1, each, move) for each in (table, twin))
+            first, second = (reviewer.judge(n, each, move) for each in (table, twin))
             assert (first.best, first.loss, first.options) == (second.best, second.loss, second.options)
         table.play(move)
 

@@ -88,3 +88,22 @@ def test_no_memory_stays_behind(compiled: Path) -> None:
 def test_random_games_hold(compiled: Path) -> None:
     done = python(compiled, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *RANDOM_GAMES)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_golden_reviews(compiled: Path) -> None:
+    """Three recorded games are reviewed as they were; see `tests/analysis/golden_reviews.py`."""
+    done = python(compiled, str(ROOT / "tests" / "analysis" / "golden_reviews.py"), "check")
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_luck_has_mean_zero_in_real_games(compiled: Path, tmp_path: Path) -> None:
+    """A few games with fixed seeds; `docs/strength.md` has 500. The second call goes on where the first stopped."""
+    words = [str(ROOT / "tools" / "measure_reviews.py"), "luck", "imperium", "--players", "2", "--seconds", "600",
+             "--out", str(tmp_path / "luck.jsonl")]
+    assert python(compiled, *words, "--games", "2").returncode == 0
+    done = python(compiled, *words, "--games", "4")
+    assert done.returncode == 0, done.stderr
+    head, _, *seats = done.stdout.splitlines()
+    assert head == "4 games; sums that do not make the result: 0"
+    assert len(seats) == 3 and all(seat.split()[4] == "ok" for seat in seats), done.stdout
+    assert len((tmp_path / "luck.jsonl").read_text("utf-8").splitlines()) == 4

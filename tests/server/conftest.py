@@ -101,6 +101,9 @@ ON_ONE = {  # the turn of each in the sample
     "test_kills_lose_nothing_and_repeat_nothing": 0,
     "test_nobody_pays_for_a_server_that_was_down": 0,
     "test_the_queue_survives_a_kill": 1,
+    "test_a_review_survives_a_kill": 0,
+    "test_a_review_goes_on_where_a_killed_server_left_it": 1,
+    "test_the_first_attempt_rates_both_and_no_other": 1,
 }
 ON_BOTH = (*(HERE / folder for folder in ("storage", "tables", "profiles", "challenges", "notices", "lobby", "ladder")),
            HERE / "test_processes.py", HERE / "test_restarts.py")

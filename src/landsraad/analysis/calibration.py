@@ -1,7 +1,7 @@
 """How true the chances are: of all moments at which a seat was given 30 %, it should win in 30 %.
 
 The chances at the beginning of each round are compared with who won in the end. What one half of the games teaches
-(an exponent for each round, which makes chances bolder or more careful) is checked on the other half.
+(how bold chances may be in each round, and what the estimates give one side too much) is checked on the other half.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -30,35 +30,58 @@ LONGEST: Final = 20_000  # decisions
 BINS: Final = 10
 LEAST: Final = 1e-6  # a chance that is taken for none
 MIDDLE: Final = 5  # the round at which the exponent is `Curve.middle`
+LAST: Final = 10  # later rounds, of which there are few, are like this one
 LOW, HIGH, STEEP = 0.3, 3.0, 0.3  # limits of a curve: few games would teach too much
-STEPS: Final = (0.4, 0.2, 0.1, 0.05, 0.02)  # of the search for an exponent
+MOST_FIRST, MOST_DRIFT = 6.0, 1.0
+STEPS: Final = (0.4, 0.2, 0.1, 0.05, 0.02)  # of the search for a curve
+LEAST_GAIN: Final = 2e-5  # of the log loss, for which a step of a curve is worth while
+FIRST_ROLES: Final = ("player", "atreides")  # in the options: where sides differ, `Curve.first` is about these
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The chances of all sides at the beginning of a round, and the part of the victory that each of them got."""
+    """The chances of all sides at the beginning of a round, and the part of the victory that each of them got.
+
+    first: the side that `Curve.first` is about; -1 if all sides are alike.
+    """
 
     game: int
     round: int
     chances: tuple[float, ...]
     won: tuple[float, ...]
+    first: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The exponent of a round: above 1 chances become bolder, below 1 more careful."""
+    """Makes chances of estimates.
+
+    The exponent of a round makes them bolder (above 1) or more careful. Where sides differ, `first` is added to the
+    logarithm of the odds of one of them, and `drift` in each later round.
+    """
 
     middle: float = 1.0
     slope: float = 0.0  # for each later round
+    first: float = 0.0
+    drift: float = 0.0
 
     def exponent(self, round: int) -> float:
-        return max(0.3, self.middle + self.slope * (round - MIDDLE))
+        return min(HIGH, max(LOW, self.middle + self.slope * (min(round, LAST) - MIDDLE)))
 
-    def apply(self, chances: Sequence[float], round: int) -> list[float]:
+    def apply(self, chances: Sequence[float], round: int, first: int = -1) -> list[float]:
+        """first: the index of the side that `first` is about."""
         exponent = self.exponent(round)
-        raised = [max(each, 0.0) ** exponent for each in chances]
+        factor = exp(self.first + self.drift * (min(round, LAST) - MIDDLE))
+        raised = [max(each, 0.0) ** exponent * (factor if n == first else 1.0) for n, each in enumerate(chances)]
         total = sum(raised)
         return [each / total for each in raised] if total > 0.0 else list(chances)
+
+
+def first_seat(options: dict[str, Any]) -> int:
+    """The seat that `Curve.first` is about: of one against automas, or of the Atreides. -1 if all are alike."""
+    seats = options.get("seats") or []
+    found = [n for n, role in enumerate(seats) if role in FIRST_ROLES]
+    return found[0] if len(found) == 1 and len(seats) > 1 else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +125,9 @@ def samples_of_game(game: Game, options: dict[str, Any], seed: int, bot: str = Q
         apply(s, choose(evaluation, s, bot, seed, bots, rng, cells, scores, chances, game))
     evaluation.final_win_probabilities(s, chances)
     won = tuple(float(chances[seat]) for seat in sides)
-    return [Sample(seed, round, told, won) for round, told in found]
+    first = first_seat(options)
+    side = sides.index(first) if first in sides else -1
+    return [Sample(seed, round, told, won, side) for round, told in found]
 
 
 def choose(evaluation: Evaluation, s: State, bot: str, seed: int, bots: dict[int, Any], rng: random.Random,
@@ -144,7 +169,7 @@ def log_loss(samples: Sequence[Sample], curve: Curve) -> float:
     """How surprising the winners were on average: lower is better."""
     total = 0.0
     for sample in samples:
-        for told, won in zip(curve.apply(sample.chances, sample.round), sample.won, strict=True):
+        for told, won in zip(curve.apply(sample.chances, sample.round, sample.first), sample.won, strict=True):
             total -= won * log(max(told, LEAST))
     return total / max(len(samples), 1)
 
@@ -152,25 +177,37 @@ def log_loss(samples: Sequence[Sample], curve: Curve) -> float:
 def brier(samples: Sequence[Sample], curve: Curve) -> float:
     """The mean square of what the chances were off by: lower is better."""
     parts = [(told - won) ** 2 for sample in samples
-             for told, won in zip(curve.apply(sample.chances, sample.round), sample.won, strict=True)]
+             for told, won in zip(curve.apply(sample.chances, sample.round, sample.first), sample.won, strict=True)]
     return sum(parts) / max(len(parts), 1)
 
 
 def fitted(samples: Sequence[Sample]) -> Curve:
     """The curve under which the winners were least surprising."""
     best, least = Curve(), log_loss(samples, Curve())
-    for step in STEPS:
+    differ = any(each.first >= 0 for each in samples)
+    for step in STEPS + STEPS:  # twice: what is gained by one number depends on the others
         moved = True
         while moved:
             moved = False
-            for middle, slope in ((step, 0.0), (-step, 0.0), (0.0, step / 4), (0.0, -step / 4)):
-                tried = Curve(round(best.middle + middle, 4), round(best.slope + slope, 4))
-                if not LOW <= tried.middle <= HIGH or abs(tried.slope) > STEEP:
-                    continue
-                loss = log_loss(samples, tried)
-                if loss < least - 1e-9:
-                    best, least, moved = tried, loss, True
+            ways = [(step, 0.0, 0.0, 0.0), (0.0, step / 4, 0.0, 0.0)]
+            more = [(0.0, 0.0, 2 * step, 0.0), (0.0, 0.0, 0.0, step), (step, 0.0, -2 * step, 0.0),
+                    (0.0, step / 4, 0.0, -step / 2)]  # a bolder curve tells the first side more, too
+            for way in ways + more if differ else ways:
+                for sign in (1, -1):
+                    tried = moved_by(best, way, sign)
+                    loss = log_loss(samples, tried) if tried != best else least
+                    if loss < least - LEAST_GAIN:
+                        best, least, moved = tried, loss, True
     return best
+
+
+def moved_by(curve: Curve, way: tuple[float, float, float, float], sign: int) -> Curve:
+    """A curve beside this one, within the limits."""
+    middle, slope, first, drift = (sign * each for each in way)
+    return Curve(round(min(HIGH, max(LOW, curve.middle + middle)), 4),
+                 round(min(STEEP, max(-STEEP, curve.slope + slope)), 4),
+                 round(min(MOST_FIRST, max(-MOST_FIRST, curve.first + first)), 4),
+                 round(min(MOST_DRIFT, max(-MOST_DRIFT, curve.drift + drift)), 4))
 
 
 def bins_of(samples: Sequence[Sample], curve: Curve) -> list[Bin]:
@@ -178,7 +215,7 @@ def bins_of(samples: Sequence[Sample], curve: Curve) -> list[Bin]:
     told: list[list[float]] = [[] for _ in range(BINS)]
     true: list[list[float]] = [[] for _ in range(BINS)]
     for sample in samples:
-        for chance, won in zip(curve.apply(sample.chances, sample.round), sample.won, strict=True):
+        for chance, won in zip(curve.apply(sample.chances, sample.round, sample.first), sample.won, strict=True):
             n = min(BINS - 1, int(chance * BINS))
             told[n].append(chance)
             true[n].append(won)

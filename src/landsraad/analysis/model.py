@@ -18,9 +18,9 @@ FAST: Final = 1  # level of compression: reviews are stored every few seconds wh
 class Depth:
     """How much a review thinks.
 
-    simulations: of the search at each decision. pairs: positions in which the best moves are compared.
-    futures: in which the chances of all seats are estimated; up to `MOST_FUTURES` times as many where the standard
-    error is above `error`.
+    simulations: of the search at each decision; with none, decisions are not judged. pairs: positions in which the best
+    moves are compared. futures: in which the chances of all seats are estimated; up to `MOST_FUTURES` times as many
+    where the standard error is above `error`.
     """
 
     name: str

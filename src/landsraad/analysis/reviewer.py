@@ -19,6 +19,7 @@ from math import sqrt
 from typing import Any, Final
 
 from landsraad.analysis.accounts import accounts_of, key_moments
+from landsraad.analysis.calibration import Curve, first_seat
 from landsraad.analysis.curves import curve_for
 from landsraad.analysis.decision_kinds import kind_of
 from landsraad.analysis.grading import RELEVANT, thresholds_for, verdict_of
@@ -29,7 +30,7 @@ from landsraad.bots.core.vectors import floats
 from landsraad.bots.evaluators import evaluation_for
 from landsraad.bots.registry import make_bot
 from landsraad.kernel.determinize import deal_future
-from landsraad.kernel.engine import State
+from landsraad.kernel.engine import State, apply
 from landsraad.kernel.errors import BadInput
 from landsraad.kernel.table import Table, open_table
 
@@ -58,7 +59,10 @@ class Reviewer:
         self.rollouts = Rollouts(self.evaluation)
         self.sides = sides_of(table.state)
         self.thresholds = thresholds_for(len(self.sides))
+        self.side_of = [side_index(table.state, self.sides, seat) for seat in range(len(table.seats))]
         self.curve = curve_for(table.game.name, int(table.options.get("players", 0)))
+        first = first_seat(table.options)
+        self.first = self.side_of[first] if first >= 0 else -1
         self.seats = table.seats
         self.review = review or Review(
             table.game.name, dict(table.options), table.seats, names or {}, leaders_of(table), depth.name,
@@ -95,8 +99,8 @@ class Reviewer:
     def _review_move(self, n: int, table: Table, move: int, now: Estimate) -> Estimate:
         before, actor = table.state.clone(), str(table.actor)
         round = round_of(table)
-        if len(before.legal()) > 1:
-            self.review.decisions.append(self._decision(n, round, table, move))
+        if len(before.legal()) > 1 and self.depth.simulations > 0:
+            self.review.decisions.append(self.judge(n, table, move))
         after = table.attempt(move)
         uncovered = list(dict.fromkeys(event.kind.name for event in after.log or () if event.kind.uncovers))
         if uncovered and not after.over:
@@ -125,15 +129,15 @@ class Reviewer:
     def _note_point(self, n: int, table: Table, now: Estimate, actor: str = "") -> None:
         self.review.points.append(Point(n, round_of(table), actor, now.chances, now.error))
 
-    def _decision(self, n: int, round: int, table: Table, move: int) -> Decision:
-        """Judges a decision by what its seat could know."""
+    def judge(self, n: int, table: Table, move: int) -> Decision:
+        """Judges a pending decision that was answered with this move, by what its seat could know."""
         seat, played = int(table.state.actor), table.notation(move)
         bot = make_bot(f"mentat:{self.depth.simulations}", f"review {n}", table.game)
         assert isinstance(bot, Explains)
         found = bot.explain(observe(table))
         tried = [each for each in found[:MOST_OPTIONS] if each.share >= LEAST_SHARE or each is found[0]]
         moves = list(dict.fromkeys([each.move for each in tried] + [played]))
-        values = self._compare(table, moves, n)
+        values = self.compare(table, moves, n)
         best = found[0].move
         own = {text: [pair[seat] for pair in pairs] for text, pairs in values.items()}
         means = {text: mean(pairs) for text, pairs in own.items()}
@@ -144,11 +148,11 @@ class Reviewer:
         others = [value for text, value in means.items() if text != best]
         lead = means[best] - max(others) if others and played == best else 0.0
         spread = max(means.values()) - min(means.values())
-        return Decision(n, round, str(table.actor), kind_of(table, move), played, best, loss, error, lead, swing,
-                        options_of(found, means), len(moves) > 1 and spread >= RELEVANT,
+        return Decision(n, round_of(table), str(table.actor), kind_of(table, move), played, best, loss, error, lead,
+                        swing, options_of(found, means), len(moves) > 1 and spread >= RELEVANT,
                         verdict_of(loss, error, lead, self.thresholds))
 
-    def _compare(self, table: Table, moves: list[str], n: int) -> dict[str, list[list[float]]]:
+    def compare(self, table: Table, moves: list[str], n: int) -> dict[str, list[list[float]]]:
         """The chances of all seats after each move, in the same positions for all of them."""
         observation, parse = observe(table), table.parse
         numbers = [parse(text) for text in moves]
@@ -161,6 +165,14 @@ class Reviewer:
                 self.rollouts.chances_after(after, number, seed)
                 out[text].append(self._read(after))
         return out
+
+    def weigh(self, n: int, table: Table, move: str, best: str) -> tuple[float, float, float]:
+        """The chance of the deciding seat after a move and after the best one, in the positions in which `judge`
+        compared moves, and the standard error of the difference."""
+        seat = int(table.state.actor)
+        values = self.compare(table, list(dict.fromkeys([move, best])), n)
+        own, bests = ([pair[seat] for pair in values[text]] for text in (move, best))
+        return mean(own), mean(bests), deviation([a - b for a, b in zip(bests, own, strict=True)])
 
     # ------------------------------------------------------------------ estimates over futures
 
@@ -178,7 +190,13 @@ class Reviewer:
         for _ in range(MOST_FUTURES):
             for _ in range(self.depth.futures):
                 future = deal_future(s, seeds.getrandbits(32))
-                if self.rollouts.chances_after(future, move, seeds.getrandbits(32)):
+                # The move is made first and then all goes on as in `_estimate`, so that luck has mean 0: a rollout that
+                # begins with the move would stop earlier, and finish its turn in another way.
+                if move != NO_MOVE:
+                    if not future.is_legal(move):
+                        continue
+                    apply(future, move)
+                if self.rollouts.chances_after(future, NO_MOVE, seeds.getrandbits(32)):
                     for column, value in zip(columns, self._read(future), strict=True):
                         column.append(value)
             error = [deviation(column) for column in columns]
@@ -189,12 +207,10 @@ class Reviewer:
     def _read(self, end: State) -> list[float]:
         """The chances at the end of a rollout, as bold as games have shown them to be."""
         told = [float(self.rollouts.chances[seat]) for seat in range(len(self.seats))]
-        exponent = self.curve.exponent(int(self.evaluation.horizon(end)))
-        if exponent == 1.0 or end.over:
+        if end.over or self.curve == Curve():
             return told
-        raised = [each ** exponent for each in told]
-        total = sum(raised[seat] for seat in self.sides)
-        return [each / total for each in raised]
+        shown = self.curve.apply([told[side] for side in self.sides], int(self.evaluation.horizon(end)), self.first)
+        return [shown[each] for each in self.side_of]
 
     # ------------------------------------------------------------------ beginning, end, continuing
 
@@ -232,6 +248,11 @@ def round_of(table: Table) -> int:
 def sides_of(s: State) -> list[int]:
     """The seats of which each wins or loses for itself; of each team the first."""
     return [seat for seat in range(s.players) if not any(s.allied(seat, other) for other in range(seat))]
+
+
+def side_index(s: State, sides: list[int], seat: int) -> int:
+    """Which of the sides a seat belongs to."""
+    return next(n for n, side in enumerate(sides) if side == seat or s.allied(side, seat))
 
 
 def mean(values: list[float]) -> float:

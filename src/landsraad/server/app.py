@@ -35,6 +35,7 @@ from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
 from landsraad.server.sockets.bot_socket import BotVisit
 from landsraad.server.sockets.table_socket import Sockets, Visit
+from landsraad.server.solving.calls import SolvingCalls
 from landsraad.server.storage.database import Store, StoreTrouble
 from landsraad.server.tables.change_feed import Listener, keep_asking
 from landsraad.server.tables.open_tables import OpenTables
@@ -68,7 +69,8 @@ class Server:
         self.api.use_ladder(Rated(self.open_tables, settings))
         endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.challenges.endpoints(),
                      *self.notices.calls.endpoints(), *lobby_endpoints(self.lobby, settings),
-                     *LadderCalls(self.open_tables, settings, self.ladder).endpoints()]
+                     *LadderCalls(self.open_tables, settings, self.ladder).endpoints(),
+                     *SolvingCalls(self.open_tables).endpoints()]
         self.api.document(lambda: document(endpoints))
         self.dispatcher = Dispatcher(endpoints, settings)
         self.dispatcher.gate = self.profiles.gate

@@ -12,6 +12,7 @@ from landsraad.server.lobby.endpoints import lobby_endpoints
 from landsraad.server.notices.calls import NoticeCalls
 from landsraad.server.profiles.calls import ProfileCalls
 from landsraad.server.settings import Settings
+from landsraad.server.solving.calls import SolvingCalls
 
 NOBODY: Final[Any] = None  # none of the endpoints is called
 
@@ -25,4 +26,5 @@ def documented_endpoints() -> list[Endpoint]:
         *NoticeCalls(NOBODY, settings).endpoints(),
         *lobby_endpoints(None, settings),
         *LadderCalls(NOBODY, settings).endpoints(),
+        *SolvingCalls(NOBODY).endpoints(),
     ]

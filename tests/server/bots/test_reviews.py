@@ -13,12 +13,17 @@ import pytest
 
 import landsraad
 from landsraad.analysis import model
+from landsraad.analysis.grading import FORGIVEN
 from landsraad.analysis.model import Depth
+from landsraad.analysis.reviewer import Reviewer
 from landsraad.bots.core.rollouts import Rollouts
 from landsraad.kernel.records.format import write_record
+from landsraad.kernel.table import open_table
 from landsraad.server.bots import review_steps
 from landsraad.server.bots.questions import ReviewOn
+from landsraad.server.bots.review_steps import read
 from landsraad.server.scheduling import ALONE, PLAYER, QUICK, QUICK_LANE, REVIEW, REVIEWS_LANE, Ask, Thinking
+from landsraad.server.storage.reviews import ReviewRow, begin_review
 from server.http.test_table import seat_of
 from server.stack import Stack, run, running
 
@@ -99,6 +104,43 @@ def test_a_game_is_reviewed_in_parts_and_told_in_every_language(sqlite: str) -> 
     run(go())
 
 
+def test_any_other_move_is_weighed_on_request(sqlite: str) -> None:
+    """In the positions in which the review compared moves, once, and only what was possible."""
+    async def go() -> None:
+        async with running(sqlite) as stack:
+            assert stack.server is not None
+            id = await bring(stack)
+            path = f"/api/tables/{id}/review/moves"
+            assert "not been reviewed" in (await stack.get(path, status=422, number=1))["error"]
+            whole = read(record()).table
+            reviewer = Reviewer(whole, TINY)
+            table, n = open_table(whole.game, whole.options, whole.seed), 1
+            while len(table.legal()) < 8:
+                table.play(whole.moves[n - 1])
+                n += 1
+            found = reviewer.judge(n, table, whole.moves[n - 1])
+            reviewer.review.decisions.append(found)
+            row = ReviewRow(id, "quick", len(whole.moves), True, reviewer.review.to_bytes())
+            await stack.server.store.write(lambda c: begin_review(c, row))
+            others = (await stack.get(path, number=n))["moves"]
+            compared = {each.move for each in found.options}
+            assert {each["move"] for each in others} == {table.notation(move) for move in table.legal()} - compared
+            for other in (others[0]["move"], found.options[-1].move):
+                told = await stack.post(path, depth="quick", number=n, move=other)
+                own, best, error = reviewer.weigh(n, table, other, found.options[0].move)
+                assert (told["chance"], told["best"], told["error"]) == pytest.approx((own, best, error))
+                assert told["right"] == (best - own <= FORGIVEN and other != found.played)
+            assert found.options[-1].chance == pytest.approx(own)
+            stack.server.bots.minds.ask = None  # type: ignore[method-assign,assignment]
+            assert (await stack.post(path, depth="quick", number=n, move=others[0]["move"]))["label"] == \
+                others[0]["label"]
+            await stack.post(path, 400, depth="quick", number=n, move="agent dagger nowhere")
+            await stack.post(path, 400, depth="quick", number=n, move="pass the salt")
+            await stack.post(path, 400, depth="quick", number=9999, move=others[0]["move"])
+            await stack.post(path, 422, depth="deep", number=n, move=others[0]["move"])
+    run(go())
+
+
 def test_nothing_is_told_about_a_game_in_play(sqlite: str) -> None:
     """Whoever asks, with or without a seat, learns nothing, not even how far it is."""
     async def go() -> None:
@@ -113,6 +155,9 @@ def test_nothing_is_told_about_a_game_in_play(sqlite: str) -> None:
                 "the game is not over; a review would give away what is still hidden"}
             assert all(not any(value for name, value in answer.items() if name != "error") for answer in answers)
             assert stack.server is not None and stack.server.reviews.jobs == {}
+            others = [await stack.get(f"/api/tables/{id}/review/moves", status=422, number=1),
+                      await stack.post(f"/api/tables/{id}/review/moves", 422, depth="", number=1, move="pass")]
+            assert {each["error"] for each in others} == {answers[0]["error"]}
             for path in ("nothing", "..%2f..", "x" * 300):
                 await stack.post(f"/api/tables/{path}/review", 404)
             await stack.post(f"/api/tables/{id}/review", 400, depth="profound")

@@ -52,6 +52,7 @@ export async function review(run) {
     await page.getByRole('button', { name: 'decisions', exact: true }).click();
     assert.equal(await page.locator('.kinds tbody tr').count(), first.kinds.length);
     await learn(page, mistakes);
+    if (size[0] === 1280) await another(page, run, mistakes);
     await moments(page, run);
   }
   await fits(run);
@@ -101,6 +102,28 @@ async function learn(page, mistakes) {
   assert.ok(wrong && again);
   await page.getByRole('button', { name: 'Finish' }).first().click();
   await page.locator('.review:not([data-learning])').waitFor();
+}
+
+/** A move that the review did not compare is weighed on request, and counts if it is about as good as the best. */
+async function another(page, run, mistakes) {
+  const [mistake] = mistakes.toReversed();
+  const query = `?number=${mistake.move}&depth=quick`;
+  const { moves } = await run.api.ask(`/tables/${reviewed}/review/moves${query}`);
+  await page.getByRole('button', { name: 'Learn from your mistakes' }).click();
+  await page.goto(`/review/${reviewed}#${mistake.move}`);
+  await page.waitForFunction(
+    (n) => document.querySelector('.review')?.getAttribute('data-move') === n,
+    `${mistake.move}`,
+  );
+  const list = page.getByRole('combobox', { name: 'Another move…' });
+  await list.selectOption(moves[0].move);
+  await page.locator('.options .chosen', { hasText: moves[0].label }).waitFor();
+  const told = await run.api.ask(`/tables/${reviewed}/review/moves`, {
+    depth: 'quick',
+    number: mistake.move,
+    move: moves[0].move,
+  });
+  assert.equal(await page.locator('.verdict.correct').count(), told.right ? 1 : 0);
 }
 
 /** The moment in the replay, with the curve under its scrubber; and a sandbox there, at the seat that decided. */

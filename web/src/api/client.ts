@@ -40,6 +40,9 @@ export type BotLevel = SeatWish['level'];
 export type Thoughts = Schemas['Thoughts'];
 export type OwnTable = Schemas['OwnTable'];
 export type Hint = Schemas['Hint'];
+export type ReviewDepth = Schemas['ReviewState']['depth'];
+export type ReviewMove = Schemas['ReviewMove'];
+export type ReviewTried = Schemas['ReviewTried'];
 export type ReviewState = Schemas['ReviewState'];
 export type ReviewInfo = Schemas['ReviewInfo'];
 export type ReviewDecision = Schemas['ReviewDecision'];
@@ -54,6 +57,7 @@ export type AnalysisFindings = Schemas['AnalysisFindings'];
 export type AnalysisCandidate = Schemas['AnalysisCandidate'];
 /** Where a position comes from, and the moves made there. */
 export type Position = Partial<Schemas['Analysed']>;
+export type PuzzleSolver = Schemas['PuzzleSolver'];
 export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type PuzzleState = Schemas['PuzzleState'];
 export type PuzzleAnswer = Schemas['PuzzleAnswer'];
@@ -170,6 +174,8 @@ export const api = {
     ask<PuzzleAnswer>(`${table(id)}/puzzle`, { lang }, token),
   puzzleBack: (id: string, token: string, expect: number) =>
     ask<TableSnapshot>(`${table(id)}/puzzle`, {}, '', { token, expect }),
+  ratePuzzle: (id: string, token: string) => ask<PuzzleSolver>(`${table(id)}/puzzle/attempt`, {}, '', { token }),
+  puzzleSolver: () => ask<PuzzleSolver>('/api/profile/puzzles'),
   record: (id: string) => ask<{ record: string }>(`${table(id)}/record`),
   read: (record: string) => ask<TableCreated>('/api/records', {}, '', { record }),
   tryFrom: (id: string, token: string, at: number, others: 'bot' | 'human', seat = '') =>
@@ -187,4 +193,8 @@ export const api = {
   whyThere: (position: Position, move: string, lang: Language, signal?: AbortSignal) =>
     ask<Reason>('/api/analysis/why', { lang }, '', { ...position, move }, signal),
   beginReview: (id: string, lang: Language) => ask<ReviewState>(`${table(id)}/review`, { lang }, '', {}),
+  reviewMoves: (id: string, depth: ReviewDepth, number: number, lang: Language) =>
+    ask<Schemas['ReviewMoves']>(`${table(id)}/review/moves`, { depth, number, lang }),
+  weigh: (id: string, depth: ReviewDepth, number: number, move: string, lang: Language) =>
+    ask<ReviewTried>(`${table(id)}/review/moves`, { lang }, '', { depth, number, move }),
 };

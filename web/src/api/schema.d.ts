@@ -565,6 +565,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves at a decision that a review did not compare. */
+        get: operations["get_tables_id_review_moves"];
+        put?: never;
+        /** What another move would have been worth. */
+        post: operations["post_tables_id_review_moves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analysis": {
         parameters: {
             query?: never;
@@ -1726,6 +1744,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rating of the profile in puzzles. */
+        get: operations["get_profile_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/puzzle/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have an answer at the table of a puzzle rated. */
+        post: operations["post_tables_id_puzzle_attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2736,7 +2788,9 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A puzzle in the list. level: the smallest budget of search that solves it. sets: the modules at its table.
+         * @description A puzzle in the list. sets: the modules at its table.
+         *
+         *         level: at first the smallest budget of search that solves it; then it follows the rating. attempts: that counted.
          */
         PuzzleInfo: {
             id: string;
@@ -2748,6 +2802,8 @@ export interface components {
             themes: string[];
             players: number;
             sets: string[];
+            rating: number;
+            attempts: number;
         };
         /**
          * PuzzleAnswer
@@ -2908,6 +2964,45 @@ export interface components {
              * @enum {unknown}
              */
             depth: "" | "deep" | "quick" | "standard";
+        };
+        /**
+         * ReviewMoves
+         * @description The legal moves at a decision that were not compared in the review.
+         */
+        ReviewMoves: {
+            moves: components["schemas"]["ReviewMove"][];
+        };
+        /**
+         * ReviewMove
+         * @description A legal move at a decision.
+         */
+        ReviewMove: {
+            move: string;
+            label: string;
+        };
+        /**
+         * ReviewTried
+         * @description The chance of the deciding seat after the move, and after the best one, estimated together.
+         *
+         *         error: the standard error of the difference. right: it counts when one learns from a mistake.
+         */
+        ReviewTried: {
+            move: string;
+            label: string;
+            chance: number;
+            best: number;
+            error: number;
+            right: boolean;
+        };
+        /**
+         * ReviewTry
+         * @description Asks what another move would have been worth. number: of the decision; move: its notation.
+         */
+        ReviewTry: {
+            /** @enum {unknown} */
+            depth: "" | "deep" | "quick" | "standard";
+            number: number;
+            move: string;
         };
         /**
          * AnalysisBoard
@@ -3104,6 +3199,8 @@ export interface components {
             lobby: Record<string, unknown>[];
             /** @default [] */
             rated: Record<string, unknown>[];
+            /** @default [] */
+            puzzles: Record<string, unknown>[];
         };
         /**
          * RunKept
@@ -3934,6 +4031,27 @@ export interface components {
             provisional: boolean;
             fixed: boolean;
             gone: boolean;
+        };
+        /**
+         * PuzzleSolver
+         * @description How a profile does in puzzles. counted: the attempt was its first one at this puzzle. streak: solved in a row.
+         */
+        PuzzleSolver: {
+            signed_in: boolean;
+            counted: boolean;
+            rating: number;
+            deviation: number;
+            attempts: number;
+            streak: number;
+            longest: number;
+            start: number;
+        };
+        /**
+         * PuzzleTry
+         * @description Has what was played at the table of a puzzle rated. token: of the seat.
+         */
+        PuzzleTry: {
+            token: string;
         };
         /**
          * Trouble
@@ -8147,6 +8265,244 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the token opens nothing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description stale: the state is told */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    get_tables_id_review_moves: {
+        parameters: {
+            query: {
+                /** @description of the review */
+                depth?: "" | "quick" | "standard" | "deep";
+                /** @description of the decision, from 1 */
+                number: number;
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMoves"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    post_tables_id_review_moves: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewTry"];
+            };
+        };
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTried"];
                 };
             };
             /** @description not understood */
@@ -16334,6 +16690,220 @@ export interface operations {
             };
             /** @description not a name of this server */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    get_profile_puzzles: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolver"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the database does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    post_tables_id_puzzle_attempt: {
+        parameters: {
+            query?: {
+                /** @description the language of texts */
+                lang?: "en" | "uk" | "ru" | "cs";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolver"];
+                };
+            };
+            /** @description not understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description the token opens nothing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not yours to do, or a foreign origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description no such method here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description not a name of this server */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description understood, and not possible */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

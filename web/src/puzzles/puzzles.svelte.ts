@@ -1,5 +1,5 @@
 // The puzzles there are, and what this browser has made of each.
-import { api, type PuzzleInfo } from '../api/client';
+import { api, type PuzzleInfo, type PuzzleSolver } from '../api/client';
 import { sitDown } from '../app/create_table';
 import { savedSeats } from '../app/saved_seats.svelte';
 import { readStored, writeStored } from '../app/storage';
@@ -16,6 +16,12 @@ interface PuzzleProgress {
   seen: number;
 }
 
+/** Puzzles solved in a row, each at the first try. */
+interface Streak {
+  now: number;
+  longest: number;
+}
+
 export interface Filter {
   game: string; // empty: all
   level: string;
@@ -26,6 +32,8 @@ class Puzzles {
   all = $state.raw<PuzzleInfo[]>([]);
   today = $state('');
   progress = $state<Record<string, PuzzleProgress>>(readStored<Record<string, PuzzleProgress>>('puzzles', {}));
+  streak = $state.raw<Streak>(readStored<Streak>('puzzle-streak', { now: 0, longest: 0 }));
+  solver = $state.raw<PuzzleSolver | null>(null); // of the profile that is open here
   filter = $state<Filter>(readStored<Filter>('puzzle-filter', { game: '', level: '', kind: '' }));
   private asked: Promise<void> | null = null;
 
@@ -76,9 +84,20 @@ class Puzzles {
     return from[Math.floor(Math.random() * from.length)] ?? null;
   }
 
+  /** How the profile does, if one is open; with a token what was played at a table is rated first. */
+  async rate(table = '', token = ''): Promise<void> {
+    const told = await (table ? api.ratePuzzle(table, token) : api.puzzleSolver()).catch(() => null);
+    if (told) this.solver = told.signed_in ? told : null;
+  }
+
   /** Only the first try counts. */
   note(id: string, solved: boolean, done: boolean): void {
     const known = this.progress[id];
+    if (!known) {
+      const now = solved ? this.streak.now + 1 : 0;
+      this.streak = { now, longest: Math.max(now, this.streak.longest) };
+      writeStored('puzzle-streak', this.streak);
+    }
     this.progress[id] = { solved: known?.solved ?? solved, done: done || (known?.done ?? false), seen: Date.now() };
     writeStored('puzzles', this.progress);
   }

@@ -35,12 +35,13 @@ export class Trial {
       this.wrong = { value: puzzle.value, best: puzzle.best };
       this.hinted = false;
       puzzles.note(puzzle.id, false, false);
-      void this.takeBack();
+      void puzzles.rate(table.id, table.token).then(() => this.takeBack());
     } else if (puzzle.status === 'solved') {
       this.judged = table.state.seq;
       this.wrong = null;
       this.hinted = false;
       puzzles.note(puzzle.id, !this.shown, true);
+      void puzzles.rate(table.id, table.token);
       void this.learn();
     } else if (puzzle.status === 'going') this.wrong = null;
   }

@@ -23,6 +23,7 @@ from landsraad.server.bots.questions import (
     ANALYSED,
     ANSWER,
     REVIEWED,
+    WEIGHED,
     Analysed,
     AnalyseOn,
     Answer,
@@ -32,6 +33,8 @@ from landsraad.server.bots.questions import (
     Reply,
     Reviewed,
     ReviewOn,
+    Weigh,
+    Weighed,
 )
 from landsraad.server.scheduling import (
     ALONE,
@@ -234,6 +237,10 @@ class Bots:
     async def look_apart(self, glance: Glance, address: str) -> bytes:
         """As `look`, in a position that somebody set up: whatever it does to the rules, only analyses wait for it."""
         return await self._answer(Ask(ANALYSIS, address, address, PLAYER), glance)
+
+    async def weigh(self, asked: Weigh, address: str) -> Weighed:
+        """What another move would have been worth in a finished game."""
+        return WEIGHED.decode(await self._answer(Ask(THOUGHT, address, address, WATCHED), asked))
 
     async def aside(self, work: Callable[..., T], *given: object) -> T:
         """Runs work in a thread of this process, one piece at a time."""

@@ -89,6 +89,22 @@ class Analysed(msgspec.Struct, array_like=True):
     chances: list[float]
 
 
+class Weigh(msgspec.Struct, array_like=True, tag="weigh"):
+    """Asks what a move would have been worth at a decision that was reviewed."""
+
+    record: str
+    depth: str
+    number: int  # of the decision, from 1
+    move: str
+    best: str  # the move to compare it with
+
+
+class Weighed(msgspec.Struct, array_like=True):
+    chance: float
+    best: float
+    error: float  # of the difference
+
+
 class Reply(msgspec.Struct, array_like=True):
     """The answer, encoded: to a glance as JSON for the browser, to everything else as msgpack."""
 
@@ -98,11 +114,12 @@ class Reply(msgspec.Struct, array_like=True):
 
 ENCODE: Final = msgspec.msgpack.Encoder().encode
 JSON: Final = msgspec.json.Encoder().encode
-Asked = Question | Glance | ReviewOn | AnalyseOn
+Asked = Question | Glance | ReviewOn | AnalyseOn | Weigh
 ASKED: Final = msgspec.msgpack.Decoder(Asked)
 ANSWER: Final = msgspec.msgpack.Decoder(Answer)
 REVIEWED: Final = msgspec.msgpack.Decoder(Reviewed)
 ANALYSED: Final = msgspec.msgpack.Decoder(Analysed)
+WEIGHED: Final = msgspec.msgpack.Decoder(Weighed)
 REPLY: Final = msgspec.msgpack.Decoder(Reply)
 
 
@@ -131,8 +148,8 @@ def reply_to(question: Asked) -> Reply:
         from landsraad.server.bots.analysis_steps import search_on
         body = ENCODE(search_on(question))
     else:
-        from landsraad.server.bots.review_steps import go_on  # here, because most workers review nothing
-        body = ENCODE(go_on(question))
+        from landsraad.server.bots.review_steps import go_on, weigh  # here, because most workers review nothing
+        body = ENCODE(go_on(question) if isinstance(question, ReviewOn) else weigh(question))
     return Reply(time.thread_time() - begun, body)
 
 

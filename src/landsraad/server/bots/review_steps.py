@@ -13,8 +13,9 @@ import landsraad
 from landsraad.analysis.model import Review, depth_of
 from landsraad.analysis.reviewer import Reviewer
 from landsraad.kernel.errors import BadInput
-from landsraad.kernel.records.format import parse_record
-from landsraad.server.bots.questions import Reviewed, ReviewOn
+from landsraad.kernel.records.format import Record, parse_record
+from landsraad.kernel.table import open_table
+from landsraad.server.bots.questions import Reviewed, ReviewOn, Weigh, Weighed
 
 
 @dataclass(slots=True)
@@ -48,9 +49,21 @@ def _find(part: ReviewOn) -> UnderWay:
     for known in _last:
         if (known.name, known.done) == (part.name, part.done):
             return known
-    record = parse_record(part.record, {name: landsraad.game(name) for name in landsraad.games()})
+    record = read(part.record)
     review = Review.from_bytes(part.data) if part.data else None
     reviewer = Reviewer(record.table, depth_of(part.depth), review=review)
     done = review.points[-1].move if review is not None and review.points else 0
     return UnderWay(part.name, done, reviewer, reviewer.steps())
 
+
+def weigh(asked: Weigh) -> Weighed:
+    """The server has made sure that both moves were possible."""
+    whole = read(asked.record).table
+    table = open_table(whole.game, whole.options, whole.seed)
+    for move in whole.moves[:asked.number - 1]:
+        table.play(move)
+    return Weighed(*Reviewer(whole, depth_of(asked.depth)).weigh(asked.number, table, asked.move, asked.best))
+
+
+def read(record: str) -> Record:
+    return parse_record(record, {name: landsraad.game(name) for name in landsraad.games()})

@@ -25,6 +25,7 @@ from landsraad.server.http.lookahead import Lookahead
 from landsraad.server.http.puzzle_calls import PuzzleCalls
 from landsraad.server.http.rated import RatedTables
 from landsraad.server.http.review_calls import ReviewCalls
+from landsraad.server.http.review_moves import ReviewMoveCalls
 from landsraad.server.http.seat_links import SeatLinks
 from landsraad.server.http.table_actions import TableActions, clock_text
 from landsraad.server.http.table_calls import TableCalls
@@ -60,6 +61,7 @@ class Api(TableCalls):
         self.lookahead = Lookahead(open_tables, bots)
         self.reviews = ReviewCalls(open_tables, reviews)
         self.analysis = AnalysisCalls(open_tables, bots, settings)
+        self.review_moves = ReviewMoveCalls(open_tables, reviews)
         self.importer = Importer(settings, settings.imports)
         self._document: Callable[[], dict[str, Any]] = dict
 
@@ -275,7 +277,7 @@ class Api(TableCalls):
             *self.actions.endpoints(acts),
             *LessonCalls(self.rooms).endpoints(made, acts),
             *PuzzleCalls(self.rooms).endpoints(made, acts),
-            *self.reviews.endpoints(acts),
+            *self.reviews.endpoints(acts), *self.review_moves.endpoints(acts),
             *self.analysis.endpoints(),
             Endpoint("GET", "/api/openapi.json", self.openapi, dict[str, Any], "This document.", lasting=True),
         ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import datetime
-from functools import cache
 
 from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
@@ -12,13 +11,15 @@ from landsraad.play.seats import player_seats
 from landsraad.puzzles.collection import collection, daily
 from landsraad.puzzles.model import Puzzle, Stale
 from landsraad.puzzles.progress import line_tables, options_of
+from landsraad.puzzles.ratings import first_rating, level_at
 from landsraad.server.http.endpoints import Call, Endpoint
 from landsraad.server.http.table_calls import TableCalls
 from landsraad.server.protocol import messages as wire
 from landsraad.server.protocol.puzzle_messages import PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleOption, PuzzleRetry
+from landsraad.server.storage.solving import PuzzleRow, read_ratings
 from landsraad.server.tables import refusals
 from landsraad.server.tables.live_table import LiveTable
-from landsraad.server.tables.puzzle_tables import PREFIX, puzzle_of, puzzle_table
+from landsraad.server.tables.puzzle_tables import ANSWERED, PREFIX, puzzle_of, puzzle_state, puzzle_table
 from landsraad.server.views.cached_messages import CachedMessages, cached_messages
 from landsraad.server.views.reconnects import heard
 from landsraad.server.views.rendering import render, seat_names
@@ -27,7 +28,9 @@ from landsraad.server.views.rendering import render, seat_names
 class PuzzleCalls(TableCalls):
     async def puzzles(self, call: Call) -> PuzzleList:
         await asyncio.to_thread(collection)  # reading it for the first time takes a moment
-        return PuzzleList(today=daily(datetime.datetime.now(datetime.UTC).date()), puzzles=infos())
+        rated = await self.rooms.store.read(read_ratings)
+        return PuzzleList(today=daily(datetime.datetime.now(datetime.UTC).date()),
+                          puzzles=[info_of(puzzle, rated.get(puzzle.id)) for puzzle in collection().values()])
 
     async def begin(self, call: Call) -> wire.TableCreated:
         """Makes the table of a puzzle. Bots sit at the other seats, and wait."""
@@ -57,8 +60,11 @@ class PuzzleCalls(TableCalls):
         return render(live, seat, call.lang, before, body.expect, len(heard(live, seat)))
 
     async def answer(self, call: Call) -> PuzzleAnswer:
-        live, _ = await self._seated(call, call.token)
+        live, seat = await self._seated(call, call.token)
         puzzle, cat = self._puzzle(live), cached_messages(call.lang)
+        state = puzzle_state(live, seat)
+        if state is None or state.status != "solved":
+            live.sections[ANSWERED] = True
         return await asyncio.to_thread(answer_of, live, puzzle, cat)
 
     def _puzzle(self, live: LiveTable) -> Puzzle:
@@ -84,11 +90,13 @@ def number_of(id: str) -> int:
     return list(collection()).index(id) + 1
 
 
-@cache
-def infos() -> list[PuzzleInfo]:
-    return [PuzzleInfo(id=each.id, game=each.game, kind=each.kind, level=each.level,  # type: ignore[arg-type]
-                       themes=each.themes, players=int(each.options.get("players", 0)), sets=sets_of(each))
-            for each in collection().values()]
+def info_of(puzzle: Puzzle, rated: PuzzleRow | None) -> PuzzleInfo:
+    """A puzzle in the list. rated: None if nobody has tried it."""
+    found = rated or PuzzleRow(first_rating(puzzle.level))
+    return PuzzleInfo(id=puzzle.id, game=puzzle.game, kind=puzzle.kind,  # type: ignore[arg-type]
+                      level=level_at(found.rating.rating), themes=puzzle.themes,  # type: ignore[arg-type]
+                      players=int(puzzle.options.get("players", 0)), sets=sets_of(puzzle),
+                      rating=round(found.rating.rating), attempts=found.attempts)
 
 
 def sets_of(puzzle: Puzzle) -> list[str]:

@@ -46,6 +46,7 @@ from landsraad.server.storage.ladder_rows import hide_player, rated_tables_of
 from landsraad.server.storage.lobby_people import lobby_of
 from landsraad.server.storage.notice_rows import read_notices
 from landsraad.server.storage.queries import hashed, new_token
+from landsraad.server.storage.solving import read_solved
 from landsraad.server.tables.open_tables import OpenTables, checked_name
 from landsraad.server.tables.refusals import Busy, Missing, NotLetIn, NotYours, Refused
 
@@ -105,11 +106,12 @@ class ProfileCalls:
         known = await self.sessions.required(call)
         info = await self._info(call, known)
         chat, records = await self.store.read(lambda c: read_along(c, known.profile.id))
-        challenges, notices, lobby, rated = await self.store.read(lambda c: (
+        challenges, notices, lobby, rated, puzzles = await self.store.read(lambda c: (
             read_attempts(c, known.profile.id), read_notices(c, known.profile.id), lobby_of(c, known.profile.id),
-            rated_tables_of(c, known.profile.id)))
+            rated_tables_of(c, known.profile.id), read_solved(c, known.profile.id)))
         return wire.ProfileExport(profile=info, games=await self.seats.games(known.profile, call.lang), chat=chat,
-                                  records=records, challenges=challenges, notices=notices, lobby=lobby, rated=rated)
+                                  records=records, challenges=challenges, notices=notices, lobby=lobby, rated=rated,
+                                  puzzles=puzzles)
 
     async def close(self, call: Call) -> wire.Me:
         """Closes the profile and signs it out everywhere. Coming in again by passkey or words can open it."""

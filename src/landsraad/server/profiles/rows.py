@@ -14,6 +14,7 @@ from landsraad.server.storage.lobby_people import forget_in_lobby
 from landsraad.server.storage.notice_rows import erase_notices
 from landsraad.server.storage.queries import ID_LETTERS
 from landsraad.server.storage.schema import KEPT, ONCE, PASSKEYS, PROFILES, SEATS, VISITS
+from landsraad.server.storage.solving import erase_solver
 
 ID_LENGTH: Final = 16
 REGISTER: Final = "register"
@@ -92,6 +93,7 @@ def find_by_pointer(connection: Connection, pointer: str) -> Profile | None:
 def erase_profile(connection: Connection, id: str) -> None:
     erase_notices(connection, id)
     erase_player(connection, id)
+    erase_solver(connection, id)
     forget_in_lobby(connection, id)
     # What it brought from other servers stays, without saying who did.
     connection.execute(update(RESULTS).where(RESULTS.c.profile_id == id).values(profile_id=""))

@@ -110,6 +110,7 @@ class ProfileExport(Out):
     challenges: list[RunKept] = []
     lobby: list[dict[str, Any]] = []  # open and scheduled tables the profile is at
     rated: list[dict[str, Any]] = []  # games of the ladder, with what they changed
+    puzzles: list[dict[str, Any]] = []  # the first attempts at each
 
 
 # ------------------------------------------------------------------ what a browser sends

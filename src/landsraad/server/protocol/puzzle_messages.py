@@ -10,7 +10,10 @@ Kind = Literal["points", "fight", "win", "defence", "judgement", "battle"]
 
 
 class PuzzleInfo(Out):
-    """A puzzle in the list. level: the smallest budget of search that solves it. sets: the modules at its table."""
+    """A puzzle in the list. sets: the modules at its table.
+
+    level: at first the smallest budget of search that solves it; then it follows the rating. attempts: that counted.
+    """
 
     id: str
     game: str
@@ -19,6 +22,8 @@ class PuzzleInfo(Out):
     themes: list[str]
     players: int
     sets: list[str]
+    rating: int
+    attempts: int
 
 
 class PuzzleList(Out):
@@ -66,3 +71,22 @@ class PuzzleRetry(In):
 
     token: str
     expect: int
+
+
+class PuzzleTry(In):
+    """Has what was played at the table of a puzzle rated. token: of the seat."""
+
+    token: str
+
+
+class PuzzleSolver(Out):
+    """How a profile does in puzzles. counted: the attempt was its first one at this puzzle. streak: solved in a row."""
+
+    signed_in: bool
+    counted: bool
+    rating: int
+    deviation: int
+    attempts: int
+    streak: int
+    longest: int
+    start: int  # the rating of a new solver

@@ -115,3 +115,38 @@ class ReviewState(Out):
     done: int = 0
     moves: int = 0
     review: ReviewInfo | None = None
+
+
+class ReviewMove(Out):
+    """A legal move at a decision."""
+
+    move: str
+    label: str
+
+
+class ReviewMoves(Out):
+    """The legal moves at a decision that were not compared in the review."""
+
+    moves: list[ReviewMove]
+
+
+class ReviewTry(In):
+    """Asks what another move would have been worth. number: of the decision; move: its notation."""
+
+    depth: ReviewDepth
+    number: int
+    move: str
+
+
+class ReviewTried(Out):
+    """The chance of the deciding seat after the move, and after the best one, estimated together.
+
+    error: the standard error of the difference. right: it counts when one learns from a mistake.
+    """
+
+    move: str
+    label: str
+    chance: float
+    best: float
+    error: float
+    right: bool

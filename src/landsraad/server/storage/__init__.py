@@ -5,3 +5,4 @@ from landsraad.server.storage import challenges_schema as challenges_schema
 from landsraad.server.storage import ladder_schema as ladder_schema
 from landsraad.server.storage import lobby_schema as lobby_schema
 from landsraad.server.storage import notices_schema as notices_schema
+from landsraad.server.storage import solving_schema as solving_schema

@@ -14,6 +14,7 @@ from landsraad.puzzles.progress import verdict_of
 from landsraad.server.protocol.puzzle_messages import PuzzleState
 from landsraad.server.tables.live_table import LiveTable
 
+ANSWERED: Final = "answered"  # key of `sections`: the answer was told before the puzzle was solved
 PREFIX: Final = "puzzle "  # of the lesson that a table is for
 
 

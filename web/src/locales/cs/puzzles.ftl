@@ -56,3 +56,7 @@ puzzle-next = Další úloha
 puzzle-proof = Dokázáno: prohlédnuto pozic: { $n }, rozdání skrytých karet: { $deals }.
 puzzle-proof-judgement = Ověřeno: { $searches } hledání po { $n } partiích, tah je nejlepší v { $agree } rozdání.
 puzzle-proof-battle = Dokázáno: šance jsou spočteny ze všech výsledků kostek.
+puzzle-streak = { $n } v řadě
+puzzle-rating = rating { $n }
+puzzles-streak = v řadě: { $n }, nejvíc { $longest }
+puzzles-rating = váš rating: { $n } ± { $error }

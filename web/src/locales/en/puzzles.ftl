@@ -55,3 +55,7 @@ puzzle-next = Next puzzle
 puzzle-proof = Proved: { $n } positions looked at, in { $deals } deals of the hidden cards.
 puzzle-proof-judgement = Checked: { $searches } searches of { $n } games each, and best in { $agree } of the deals.
 puzzle-proof-battle = Proved: the chances are computed from all dice results.
+puzzle-streak = { $n } in a row
+puzzle-rating = rating { $n }
+puzzles-streak = in a row: { $n }, at best { $longest }
+puzzles-rating = your rating: { $n } ± { $error }

@@ -56,3 +56,7 @@ puzzle-next = Следующая задача
 puzzle-proof = Доказано: просмотрено позиций – { $n }, раздач скрытых карт – { $deals }.
 puzzle-proof-judgement = Проверено: поисков – { $searches } по { $n } партий, ход лучший в { $agree } раздач.
 puzzle-proof-battle = Доказано: шансы вычислены по всем результатам кубиков.
+puzzle-streak = { $n } подряд
+puzzle-rating = рейтинг { $n }
+puzzles-streak = подряд: { $n }, больше всего { $longest }
+puzzles-rating = ваш рейтинг: { $n } ± { $error }

@@ -56,3 +56,7 @@ puzzle-next = Наступна задача
 puzzle-proof = Доведено: переглянуто позицій – { $n }, роздач прихованих карт – { $deals }.
 puzzle-proof-judgement = Перевірено: пошуків – { $searches } по { $n } партій, хід найкращий у { $agree } роздач.
 puzzle-proof-battle = Доведено: шанси обчислено за всіма результатами кубиків.
+puzzle-streak = { $n } поспіль
+puzzle-rating = рейтинг { $n }
+puzzles-streak = поспіль: { $n }, найбільше { $longest }
+puzzles-rating = ваш рейтинг: { $n } ± { $error }

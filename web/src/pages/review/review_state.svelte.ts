@@ -6,7 +6,9 @@ import {
   type ReviewAccount,
   type ReviewDecision,
   type ReviewInfo,
+  type ReviewMove,
   type ReviewState,
+  type ReviewTried,
 } from '../../api/client';
 import { names } from '../../app/card_sets.svelte';
 import { language, t } from '../../app/language.svelte';
@@ -26,6 +28,9 @@ export class ReviewPage {
   mine = $state(false); // only the moments of one's own seat
   chosen = $state(''); // the answer to the mistake one learns from
   learning = $state(false);
+  others = $state.raw<ReviewMove[]>([]); // moves at this decision that the review did not compare
+  tried = $state.raw<ReviewTried[]>([]); // those of them that were weighed
+  weighing = $state(false);
   readonly table: TableState;
   private leaving = new AbortController();
 
@@ -96,6 +101,8 @@ export class ReviewPage {
     const to = Math.max(1, Math.min(this.info?.moves ?? 1, move));
     this.move = to;
     this.chosen = '';
+    this.others = [];
+    this.tried = [];
     try {
       const token = Object.values(this.tokens)[0] ?? '';
       const found = await api.replay(this.id, token, to - 1, this.events.length, language.lang);
@@ -105,6 +112,31 @@ export class ReviewPage {
       }
     } catch (error) {
       this.trouble = error instanceof Refusal && error.message ? error.message : t('no-server');
+    }
+  }
+
+  async listOthers(number: number): Promise<void> {
+    try {
+      const { moves } = await api.reviewMoves(this.id, this.progress?.depth ?? '', number, language.lang);
+      if (this.move === number) this.others = moves;
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.trouble = t('no-server');
+    }
+  }
+
+  /** Asks the server what another move would have been worth. When one learns it is the answer. */
+  async weigh(move: string): Promise<void> {
+    const number = this.move;
+    this.weighing = true;
+    try {
+      const found = await api.weigh(this.id, this.progress?.depth ?? '', number, move, language.lang);
+      if (this.move !== number) return;
+      this.tried = [...this.tried, found];
+      this.chosen = found.move;
+    } catch (error) {
+      this.trouble = error instanceof Refusal && error.message ? error.message : t('no-server');
+    } finally {
+      this.weighing = false;
     }
   }
 

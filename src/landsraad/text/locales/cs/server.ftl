@@ -51,6 +51,7 @@ refusal-record-too-slow = kontrola tohoto záznamu tu trvá příliš dlouho
 refusal-imports-busy = právě se čtou jiné záznamy; zkus to za chvíli
 refusal-review-too-early = partie ještě neskončila; rozbor by prozradil, co je zatím skryté
 refusal-review-without-record = tato partie nezačala z obvyklé přípravy nebo pokračovala podle opravených pravidel, takže ji nelze rozebrat
+refusal-not-reviewed = tato partie ještě nebyla rozebrána
 refusal-reviews-busy = právě probíhají jiné rozbory; zkuste to za pár minut
 refusal-position-wrong = pozici se nepodařilo přečíst ({ $detail })
 refusal-position-line = řádek { $line }: { $detail }

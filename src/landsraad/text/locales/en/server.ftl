@@ -40,6 +40,7 @@ refusal-record-too-slow = this record takes too long to check
 refusal-imports-busy = other records are being read right now; try again in a moment
 refusal-review-too-early = the game is not over; a review would give away what is still hidden
 refusal-review-without-record = this game did not start from the usual set-up or went on under corrected rules, so it cannot be reviewed
+refusal-not-reviewed = this game has not been reviewed yet
 refusal-reviews-busy = other reviews are being made; try again in a few minutes
 refusal-position-wrong = { $detail }
 refusal-position-line = line { $line }: { $detail }

@@ -51,6 +51,7 @@ refusal-record-too-slow = проверка этой записи идёт сли
 refusal-imports-busy = сейчас читаются другие записи; попробуйте чуть позже
 refusal-review-too-early = партия ещё идёт; разбор выдал бы то, что пока скрыто
 refusal-review-without-record = эта партия началась не с обычной раскладки или продолжилась по исправленным правилам, поэтому разобрать её нельзя
+refusal-not-reviewed = эта партия ещё не разобрана
 refusal-reviews-busy = сейчас разбираются другие партии; попробуйте через несколько минут
 refusal-position-wrong = позицию не удалось прочитать ({ $detail })
 refusal-position-line = строка { $line }: { $detail }

@@ -51,6 +51,7 @@ refusal-record-too-slow = перевірка цього запису трива�
 refusal-imports-busy = зараз читаються інші записи; спробуйте за мить
 refusal-review-too-early = партія ще триває; розбір видав би те, що поки приховано
 refusal-review-without-record = ця партія почалася не зі звичайної розкладки або йшла далі за виправленими правилами, тож розібрати її не можна
+refusal-not-reviewed = цю партію ще не розібрано
 refusal-reviews-busy = зараз триває розбір інших партій; спробуйте за кілька хвилин
 refusal-position-wrong = позицію не вдалося прочитати ({ $detail })
 refusal-position-line = рядок { $line }: { $detail }

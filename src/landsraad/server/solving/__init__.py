@@ -1,0 +1,1 @@
+"""Puzzles are rated by those who solve them: the first attempt of each profile counts."""
