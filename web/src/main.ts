@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './app/language.svelte';
+import { updates } from './app/updates.svelte';
 import './fonts.css';
 import marks from './theme/marks.svg?raw';
 import { SPRITE } from './theme/sprite';
@@ -15,4 +16,5 @@ sprite.innerHTML = SPRITE + marks;
 document.body.prepend(sprite);
 
 await language.start();
+updates.start();
 mount(App, { target: document.getElementById('app')! });
