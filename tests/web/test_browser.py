@@ -412,6 +412,14 @@ def test_the_page_of_a_profile_fits_every_screen_in_every_language(play: Play) -
     play("profile_fits")
 
 
+def test_the_installed_app_opens_without_a_connection_and_keeps_nothing_private(play: Play) -> None:
+    play("installed_offline")
+
+
+def test_a_new_version_waits_until_the_turn_is_over_and_somebody_agrees(play: Play) -> None:
+    play("installed_update")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("screens", ["pages", "imperium", "uprising", "six", "tablets", "war", "results",
                                      "rows_imperium", "rows_uprising"])

@@ -11,6 +11,7 @@ import * as explain_words from './scenarios/explain_words.mjs';
 import * as expansions from './scenarios/expansions.mjs';
 import * as first from './scenarios/first_load.mjs';
 import * as first_games from './scenarios/first_games.mjs';
+import * as installed from './scenarios/installed.mjs';
 import * as games from './scenarios/whole_games.mjs';
 import * as late from './scenarios/late_answers.mjs';
 import * as learn from './scenarios/learn.mjs';
@@ -41,6 +42,7 @@ const SCENARIOS = {
   ...first,
   ...first_games,
   ...games,
+  ...installed,
   ...late,
   ...learn,
   ...modules,

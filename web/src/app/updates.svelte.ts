@@ -42,7 +42,8 @@ class Updates {
       else connection.failed();
     });
     try {
-      const found = (await workers.register(WORKER, { updateViaCache: 'none' })) as ServiceWorkerRegistration | undefined;
+      const found = (await workers.register(WORKER, { updateViaCache: 'none' })) as
+        ServiceWorkerRegistration | undefined;
       if (found === undefined) return; // a browser that only seems to have workers
       this.registration = found;
       if (found.waiting !== null && workers.controller !== null) this.ready = true;
@@ -94,9 +95,10 @@ class Updates {
 
   reload(): void {
     const next = this.registration?.waiting ?? null;
-    if (next === null) return void location.reload();
-    this.leaving = true;
-    this.tell(next, { type: 'take-over' });
+    if (next !== null) {
+      this.leaving = true;
+      this.tell(next, { type: 'take-over' });
+    } else location.reload();
   }
 
   private tell(worker: ServiceWorker | null | undefined, message: ToWorker): void {

@@ -10,7 +10,14 @@ const WHITE = '#ffffff';
 export function icons(web) {
   const logo = shapesOf(readFileSync(join(web, 'public/mark.svg'), 'utf8'));
   const [plate, ...signs] = logo; // the rounded plate behind the signs
-  const square = { points: /** @type {[number, number][]} */ ([[-SIDE, -SIDE], [2 * SIDE, -SIDE], [2 * SIDE, 2 * SIDE], [-SIDE, 2 * SIDE]]), fill: plate.fill }; // prettier-ignore
+  // Wider than the picture, however small the signs on it are drawn.
+  const corners = [
+    [-SIDE, -SIDE],
+    [2 * SIDE, -SIDE],
+    [2 * SIDE, 2 * SIDE],
+    [-SIDE, 2 * SIDE],
+  ];
+  const square = { points: /** @type {[number, number][]} */ (corners), fill: plate.fill };
   const white = signs.map((sign) => ({ ...sign, fill: WHITE }));
   const made = (name, purpose, size, shapes, share = 1) => ({
     name: `icons/${name}-${size}.png`,
