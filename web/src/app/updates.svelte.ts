@@ -21,6 +21,7 @@ class Updates {
     addEventListener('vite:preloadError', () => void this.missing());
     // The browser offers no workers to addresses without TLS, except on this machine.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    this.listen();
     const begin = () => {
       if ('requestIdleCallback' in window) requestIdleCallback(() => void this.register(), { timeout: IDLE });
       else setTimeout(() => void this.register(), IDLE);
@@ -29,7 +30,7 @@ class Updates {
     else addEventListener('load', begin, { once: true });
   }
 
-  private async register(): Promise<void> {
+  private listen(): void {
     const workers = navigator.serviceWorker;
     this.works = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
@@ -41,6 +42,10 @@ class Updates {
       if (event.data.type === 'texts') this.ready = true;
       else connection.failed();
     });
+  }
+
+  private async register(): Promise<void> {
+    const workers = navigator.serviceWorker;
     try {
       const found = (await workers.register(WORKER, { updateViaCache: 'none' })) as
         ServiceWorkerRegistration | undefined;
