@@ -142,7 +142,7 @@ export async function installed_offline(run) {
     await page.locator('.learn-game').nth(2).waitFor();
     await aside.getByText('lessons are played on the server').waitFor();
     await run.shot(page, 'offline-learn');
-    await page.goto('/gallery');
+    await page.goto('/gallery/arrakis');
     await page.locator('.card-face, [data-size]').first().waitFor();
     await page.goto('/rules');
     await page.locator('.guide-article h2').waitFor();

@@ -39,7 +39,10 @@ export class Deployment {
     const path = asked.url.split('?')[0];
     const change = this.changed.get(path);
     const headers = { ...asked.headers };
-    if (change) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
+    if (change) {
+      delete headers['accept-encoding'];
+      delete headers['if-none-match'];
+    }
     const options = { host: this.to.hostname, port: this.to.port, path: asked.url, method: asked.method, headers };
     const next = request(options, (found) => {
       const parts = [];

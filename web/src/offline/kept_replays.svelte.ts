@@ -129,7 +129,7 @@ class KeptReplays {
   }
 }
 
-/** What is said at a table, and by whom it is watched, is not part of a replay. */
+/** A replay has neither the chat of the table nor its spectators. */
 const bare = (state: TableSnapshot): TableSnapshot => ({ ...state, chat: [], watching: 0 });
 
 /** Many moments are asked for: the server may want a pause. */
