@@ -1,7 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { app } from './tools/app/plugin.mjs';
 
+const WEB = fileURLToPath(new URL('.', import.meta.url));
 const OUT = '../src/landsraad/server/static';
 
 /** What each chunk imports is for `tools/first_load.mjs`, and not to be served. */
@@ -16,7 +19,7 @@ const manifestAside = {
 
 // The page is served under a policy of `script-src 'self'`: nothing inline, nothing from elsewhere.
 export default defineConfig({
-  plugins: [svelte(), manifestAside],
+  plugins: [svelte(), manifestAside, app(WEB, fileURLToPath(new URL(OUT, import.meta.url)))],
   publicDir: 'public',
   build: {
     outDir: OUT,

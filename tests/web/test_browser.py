@@ -431,6 +431,13 @@ def test_notices_are_chosen_tested_and_lead_to_the_seat(play: Play) -> None:
 def test_a_browser_that_allows_no_notices_says_so_and_the_tab_tells_a_guest(play: Play) -> None:
     play("notices_denied")
 
+def test_the_installed_app_opens_without_a_connection_and_keeps_nothing_private(play: Play) -> None:
+    play("installed_offline")
+
+
+def test_a_new_version_waits_until_the_turn_is_over_and_somebody_agrees(play: Play) -> None:
+    play("installed_update")
+
 
 @pytest.mark.long
 @pytest.mark.parametrize("screens", ["pages", "imperium", "uprising", "six", "tablets", "war", "results",

@@ -13,6 +13,7 @@ import * as explain_words from './scenarios/explain_words.mjs';
 import * as expansions from './scenarios/expansions.mjs';
 import * as first from './scenarios/first_load.mjs';
 import * as first_games from './scenarios/first_games.mjs';
+import * as installed from './scenarios/installed.mjs';
 import * as games from './scenarios/whole_games.mjs';
 import * as ladder from './scenarios/ladder.mjs';
 import * as late from './scenarios/late_answers.mjs';
@@ -49,6 +50,7 @@ const SCENARIOS = {
   ...first_games,
   ...games,
   ...ladder,
+  ...installed,
   ...late,
   ...learn,
   ...lobby,

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './app/language.svelte';
 import { readStored } from './app/storage';
+import { updates } from './app/updates.svelte';
 import './fonts.css';
 import marks from './theme/marks.svg?raw';
 import { SPRITE } from './theme/sprite';
@@ -16,5 +17,6 @@ sprite.innerHTML = SPRITE + marks;
 document.body.prepend(sprite);
 
 await language.start();
+updates.start();
 mount(App, { target: document.getElementById('app')! });
 if (readStored('profile', '')) void import('./app/companion.svelte').then(({ accompany }) => accompany());

@@ -8,6 +8,7 @@ const CACHE = 'node_modules/.cache';
 const CHECKS = {
   eslint: `eslint . --cache --cache-strategy content --cache-location ${CACHE}/eslint`,
   'svelte-check': 'svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human --threshold warning',
+  worker: 'tsc -p src/sw',
   prettier: 'prettier --check --log-level warn . --cache --cache-strategy content',
   stylelint: `stylelint src/**/*.css --cache --cache-strategy content --cache-location ${CACHE}/stylelint`,
   types: 'node tools/types.mjs --check',

@@ -13,7 +13,7 @@ const BUILT = join(ROOT, 'src/landsraad/server/static');
 const PAGE = ['index.html', 'theme.js', 'mark.svg'];
 const MESSAGES = 'src/locales/en.ts';
 /** The names of the other languages, in the switch, need the last two. */
-const FONTS = [
+export const FONTS = [
   'philosopher-700-base',
   'fira-sans-400-base',
   'fira-sans-condensed-400-base',

@@ -57,7 +57,7 @@ async function signUp(page) {
 export async function notices(run) {
   const place = await receiver();
   const table = await run.api.table(['Olena', 'Marek'], 5, { title: 'Thursday' });
-  const page = await run.person({ sits: { [table.id]: { A: table.tokens.A } } });
+  const page = await run.person({ sits: { [table.id]: { A: table.tokens.A } }, worker: true });
   await pushService(page, run.base, `${place.address}/push`);
   try {
     await signUp(page);

@@ -23,6 +23,7 @@ const QUIET = [
 ];
 // A machine with other work may be slow: this bounds a hang, and says nothing about speed.
 const PATIENCE = 180_000;
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * @typedef {object} Wish
@@ -34,6 +35,7 @@ const PATIENCE = 180_000;
  * @property {boolean} [motion] things move
  * @property {Record<string, Record<string, string>>} [sits] tokens by seat, by table
  * @property {string} [base]
+ * @property {boolean} [worker] with a service worker, which others do without: it would keep what they look for
  */
 
 /** A browser without anybody before it. */
@@ -68,6 +70,7 @@ export class TestRun {
     motion = false,
     sits = {},
     base = this.base,
+    worker = false,
   } = {}) {
     const [width, height] = size ?? (phone ? [390, 844] : [1280, 720]);
     const context = await this.browser.newContext({
@@ -78,6 +81,7 @@ export class TestRun {
       hasTouch: phone,
       isMobile: phone,
       reducedMotion: motion ? 'no-preference' : 'reduce',
+      serviceWorkers: worker ? 'allow' : 'block',
     });
     context.setDefaultTimeout(PATIENCE);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: base });
@@ -141,7 +145,9 @@ export class TestRun {
   watch(page, base) {
     page.on('pageerror', (error) => this.fault(`error: ${error.stack}`));
     page.on('console', (said) => {
-      if (said.type() === 'error' || said.type() === 'warning') this.fault(`console: ${said.text()}`);
+      const told = said.text();
+      if (told === WORKER_BLOCKED) return;
+      if (said.type() === 'error' || said.type() === 'warning') this.fault(`console: ${told}`);
     });
     page.on('request', (request) => {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${base}/`))

@@ -1,5 +1,7 @@
 // The server's endpoints. Types are made from its OpenAPI document; nothing about the wire is written here by hand.
+import { connection } from '../app/connection.svelte';
 import { language } from '../app/language.svelte';
+import { KEPT } from '../sw/messages';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -102,8 +104,10 @@ export async function ask<T>(
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    connection.failed();
     throw new Refusal(0, '');
   }
+  if (!answer.headers.has(KEPT)) connection.reached();
   if (answer.ok) return (await answer.json()) as T;
   let trouble: Partial<ErrorResponse> = {};
   try {

@@ -16,6 +16,11 @@ function modulesOf(options: Record<string, unknown>): string {
   return chosen.join(',') || 'none';
 }
 
+const playersOf = (seats: number): number => (seats >= FULL ? seats : 0);
+
+const keyOf = (game: string, lang: Language, seats: number, options: Record<string, unknown>): string =>
+  `${game}/${playersOf(seats)}/${lang}/${modulesOf(options)}`;
+
 class Cards {
   private sets = $state.raw<Record<string, CardSet>>({});
   private index = new Map<CardSet, Map<string, CardInfo>>();
@@ -27,15 +32,19 @@ class Cards {
    * table, it has just what the modules of that table bring.
    */
   async fetch(game: string, lang: Language, seats = 0, options: Record<string, unknown> = {}): Promise<CardSet> {
-    const players = seats >= FULL ? seats : 0;
-    const modules = modulesOf(options);
-    const key = `${game}/${players}/${lang}/${modules}`;
-    let set = this.sets[key];
-    if (set === undefined) {
-      set = await api.cards(game, lang, players, modules);
-      this.sets = { ...this.sets, [key]: set };
-      this.index.set(set, new Map(set.cards.map((card) => [`${card.kind}/${card.id}`, card])));
-    }
+    const key = keyOf(game, lang, seats, options);
+    return this.sets[key] ?? this.add(key, await api.cards(game, lang, playersOf(seats), modulesOf(options)));
+  }
+
+  /** A set that was kept with a replay, for when the server cannot be asked; in the language it was kept in. */
+  offer(set: CardSet, lang: Language, seats: number, options: Record<string, unknown>): void {
+    const key = keyOf(set.game, lang, seats, options);
+    if (this.sets[key] === undefined) this.add(key, set);
+  }
+
+  private add(key: string, set: CardSet): CardSet {
+    this.sets = { ...this.sets, [key]: set };
+    this.index.set(set, new Map(set.cards.map((card) => [`${card.kind}/${card.id}`, card])));
     return set;
   }
 

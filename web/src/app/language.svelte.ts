@@ -49,6 +49,7 @@ class LanguageState {
     this.bundles = found;
     this.lang = lang;
     document.documentElement.lang = lang;
+    if (import.meta.env.PROD) useManifest(lang);
   }
 
   /** Brings the messages of one page or game, in this language and in those that are chosen later. */
@@ -64,6 +65,14 @@ class LanguageState {
     }
     return id;
   }
+}
+
+/** What the system shows of the installed app is in the language of the page, too. */
+function useManifest(lang: Language): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]') ?? document.createElement('link');
+  link.rel = 'manifest';
+  link.href = `/manifest-${lang}.webmanifest`;
+  document.head.append(link);
 }
 
 /** English behind a language whose catalogue is not there yet. */

@@ -66,6 +66,8 @@ function themeNow(): Theme {
 function paint(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  // The frame that a system draws around the installed app.
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#0b0e17' : '#e9dcc4');
 }
 
 export const settings = new Settings();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -60,8 +61,11 @@ class Dispatcher:
             status, media = endpoint.status, endpoint.media
             body = found if isinstance(found, bytes) else ENCODE(found)
             if endpoint.lasting:
-                more = [(b"cache-control", b"no-cache"), (b"vary", b"accept-encoding")]
-                if "gzip" in headers.get("accept-encoding", "") and len(body) > WORTH_PACKING:
+                tag = f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
+                more = [(b"cache-control", b"no-cache"), (b"vary", b"accept-encoding"), (b"etag", tag.encode())]
+                if headers.get("if-none-match") == tag:
+                    status, body = 304, b""
+                elif "gzip" in headers.get("accept-encoding", "") and len(body) > WORTH_PACKING:
                     body = self._pack(endpoint, call, body)
                     more.append((b"content-encoding", b"gzip"))
         except Exception as error:
@@ -121,8 +125,9 @@ class Dispatcher:
 
 async def answer(scope: Scope, send: Send, status: int, body: bytes, more: list[tuple[bytes, bytes]],
                  media: str = JSON) -> None:
+    length = [] if status == 304 else [(b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": [
-        (b"content-type", media.encode()), (b"content-length", str(len(body)).encode()), *more, *SAFE_HEADERS]})
+        (b"content-type", media.encode()), *length, *more, *SAFE_HEADERS]})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
 

@@ -20,6 +20,7 @@ PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
                 ".svg": "image/svg+xml"}
 HASHED: Final = "assets/"  # names that change with the content
+WORKER: Final = "sw.js"
 NO_CLIENT: Final = b"The client is not built: run `make web`, or use the API under /api.\n"
 
 
@@ -67,6 +68,8 @@ class Client:
         headers = Headers(scope=scope)
         more = [(b"content-type", file.kind), (b"etag", file.tag), (b"cache-control", file.keep),
                 (b"vary", b"accept-encoding")]
+        if name == WORKER:  # of all pages, not only of those below its folder
+            more.append((b"service-worker-allowed", b"/"))
         if headers.get("if-none-match") == file.tag.decode():
             await _answer(scope, send, 304, b"", more)
         elif file.packed is not None and "gzip" in headers.get("accept-encoding", ""):

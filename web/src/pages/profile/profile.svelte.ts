@@ -3,6 +3,7 @@ import { api, Refusal } from '../../api/client';
 import { profileApi, type Me, type OwnSeats, type ProfileGame } from '../../api/profile';
 import { language, t } from '../../app/language.svelte';
 import { router } from '../../app/router.svelte';
+import { keptReplays } from '../../offline/kept_replays.svelte';
 import { savedSeats } from '../../app/saved_seats.svelte';
 import { readStored, writeStored } from '../../app/storage';
 
@@ -109,6 +110,16 @@ class ProfileState {
       if (here) await this.show(await profileApi.end(here.id));
       writeStored('profile', '');
       if (clear) for (const one of games) savedSeats.forget(one.id);
+      await keptReplays.leave(clear ? 'all' : games.map((one) => one.id));
+    });
+  }
+
+  /** Closes or deletes the profile; what was kept of its games on this device goes, too. */
+  leave(way: 'close' | 'delete'): Promise<boolean> {
+    return this.run(async () => {
+      const games = this.games.map((one) => one.id);
+      await this.show(await profileApi[way]());
+      await keptReplays.leave(way === 'delete' ? 'all' : games);
     });
   }
 
