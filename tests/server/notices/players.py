@@ -86,7 +86,7 @@ async def all_sent(stack: Stack) -> None:
     notices = parts(stack)
     async with asyncio.timeout(TIMEOUT):
         while True:
-            pending, notices.lookout.pending = list(notices.lookout.pending.values()), {}
+            pending, notices.lookout.pending = list(notices.lookout.pending), set()
             await notices.lookout.look(pending)
             await notices.delivery.round()
             now = notices.delivery.now()

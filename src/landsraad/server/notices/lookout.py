@@ -56,14 +56,14 @@ class Lookout:
         self.store = store
         self.tables = tables
         self.settings = settings
-        self.pending: dict[str, LiveTable] = {}
+        self.pending: set[str] = set()  # by id: nothing may keep a table in memory
         self.wake = asyncio.Event()
         self.on_found: Callable[[], None] = lambda: None
 
     def changed(self, live: LiveTable) -> None:
         """Called after each change of a table, so it has to be quick."""
         if live.noticed != live.seq or live.noticed_seats is not live.seats:
-            self.pending[live.id] = live
+            self.pending.add(live.id)
             self.wake.set()
 
     async def run(self) -> None:
@@ -71,14 +71,14 @@ class Lookout:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            batch, self.pending = list(self.pending.values()), {}
+            batch, self.pending = list(self.pending), set()
             try:
                 await self.look(batch)
             except StoreTrouble as error:
                 TOLD.warning("notices wait: %s", error)
+                self.pending.update(batch)
                 await asyncio.sleep(self.settings.notice_scan)
-                for live in batch:
-                    self.changed(live)
+                self.wake.set()
             except Exception as error:
                 TOLD.error("a look for notices failed", exc_info=error)
             await asyncio.sleep(self.settings.notice_pause)
@@ -97,18 +97,20 @@ class Lookout:
     async def scan(self) -> None:
         for id in await self.store.read(unseen):
             try:
-                live = await self.tables.get_fresh(id)
+                (await self.tables.get_fresh(id)).noticed = -1
             except Missing:
                 continue
-            live.noticed = -1
-            await self.look([live])
+            await self.look([id])
 
-    async def look(self, batch: list[LiveTable]) -> None:
+    async def look(self, batch: list[str]) -> None:
+        """Looks at tables. One that has left the memory meanwhile is found by the next scan."""
         for i in range(0, len(batch), PART):
-            part = batch[i:i + PART]
-            ids = [live.id for live in part]
+            ids = batch[i:i + PART]
             seats = await self.store.read(lambda c, ids=ids: seats_with_channels(c, ids))  # type: ignore[misc]
-            for live in part:
+            for id in ids:
+                live = self.tables.open.get(id)
+                if live is None:
+                    continue
                 if live.id in seats and not live.row.sandbox and not live.row.lesson and not live.deleted:
                     await self._look(live, seats[live.id])
                 else:
