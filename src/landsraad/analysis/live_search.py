@@ -77,8 +77,12 @@ class TreeSearch:
     def found(self) -> list[Found]:
         parse = self._observation.game.plan.moves.parse
         spread = float(self._search.value_deviation(self._observation.seat))
+        legal = self._observation.legal
+        if len(legal) == 1:  # a search passes over it
+            value = self.chances()[self._observation.seat] if self.done else 0.0
+            return [Found(legal[0], value, spread / sqrt(max(self.done, 1)), self.done)]
         out = []
-        for text in self._observation.legal:
+        for text in legal:
             visits, value = self._search.result_of(parse(text))
             out.append(Found(text, float(value), spread / sqrt(visits) if visits else 1.0, int(visits)))
         return sorted(out, key=lambda each: (-each.visits, -each.value))

@@ -17,8 +17,8 @@ from landsraad.kernel.errors import BadInput
 
 # In the order of the help. Each is a file in `commands` with `add(subcommands)` and `run(args) -> int`; a name without
 # a file is left out.
-COMMANDS = ("serve", "play", "learn", "puzzles", "cards", "rules", "scenario", "replay", "review", "calibrate",
-            "validate", "simulate", "tournament", "train", "stats", "bot", "admin", "backup", "restore")
+COMMANDS = ("serve", "play", "learn", "puzzles", "cards", "rules", "scenario", "replay", "review", "analyse",
+            "calibrate", "validate", "simulate", "tournament", "train", "stats", "bot", "admin", "backup", "restore")
 
 USAGE_ERROR = 2
 INTERRUPTED = 130

@@ -1,9 +1,9 @@
 """Decides which bot thinks next. It knows neither processes nor tables nor the time: the caller passes a clock.
 
-Questions wait in pools: quick moves, moves of bots that search, explanations, previews, analyses and reviews. Each
-pool is a fair queue (start-time fair queueing): among the addresses that want something, the one that has used the fewest seconds
-comes next, and within an address its table that has used the fewest. Tables where a player waits come before tables
-that are only watched, and these before tables where nobody is.
+Questions wait in pools: quick moves, moves of bots that search, explanations, previews, analyses and reviews. Each pool
+is a fair queue (start-time fair queueing): among the addresses that want something, the one that has used the fewest
+seconds comes next, and within an address its table that has used the fewest. Tables where a player waits come before
+tables that are only watched, and these before tables where nobody is.
 
 Each address has a budget of thinking seconds, one for tables where its players wait and one for everything else. When
 it is used up, the address is served after everybody who is within theirs.

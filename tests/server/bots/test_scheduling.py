@@ -8,6 +8,7 @@ import pytest
 
 from landsraad.server.scheduling import (
     ALONE,
+    ANALYSIS,
     LANES,
     LONG_WAIT,
     PLAYER,
@@ -215,11 +216,11 @@ def test_players_who_flood_lose_the_lane_of_the_players() -> None:
 
 def test_every_lane_takes_only_what_is_its_own() -> None:
     house = House()
-    asks = {pool: house.ask(pool, pool, 0.1) for pool in (QUICK, SEARCH, THOUGHT, PREVIEW, REVIEW)}
+    asks = {pool: house.ask(pool, pool, 0.1) for pool in (QUICK, SEARCH, THOUGHT, PREVIEW, ANALYSIS, REVIEW)}
     taken = {lane.name: house.thinking.take(lane) for lane in LANES}
     assert taken == {"quick": None, "quick_spare": asks[QUICK], "search": None,
                      "search_spare": asks[SEARCH], "thoughts": asks[THOUGHT],
-                     "previews": asks[PREVIEW], "reviews": asks[REVIEW]}
+                     "previews": asks[PREVIEW], "analyses": asks[ANALYSIS], "reviews": asks[REVIEW]}
 
 
 def test_thoughts_and_previews_delay_no_move() -> None:

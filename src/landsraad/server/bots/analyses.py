@@ -19,7 +19,7 @@ from landsraad.kernel.reasons import Reason
 from landsraad.kernel.table import Table
 from landsraad.server.bots.bot_turns import Bots
 from landsraad.server.bots.processes import WorkerLost
-from landsraad.server.bots.questions import AnalyseOn, Analysed
+from landsraad.server.bots.questions import Analysed, AnalyseOn
 from landsraad.server.tables.refusals import Busy
 
 LOG: Final = logging.getLogger("landsraad.server")

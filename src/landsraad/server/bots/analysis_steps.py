@@ -13,7 +13,7 @@ from typing import Final
 import landsraad
 from landsraad.analysis.live_search import MOST, LiveSearch, live_search
 from landsraad.bots import Observation
-from landsraad.server.bots.questions import AnalyseOn, Analysed
+from landsraad.server.bots.questions import Analysed, AnalyseOn
 
 KEPT: Final = 8  # at least as many as may go on at once
 

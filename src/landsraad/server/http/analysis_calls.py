@@ -17,6 +17,7 @@ from landsraad.server.http.endpoints import Call, Endpoint
 from landsraad.server.http.lookahead import reason_of
 from landsraad.server.http.table_calls import TableCalls
 from landsraad.server.protocol import messages as wire
+from landsraad.server.protocol.analysis_messages import Analysed as Position
 from landsraad.server.protocol.analysis_messages import (
     AnalysedMove,
     AnalysisBoard,
@@ -25,7 +26,6 @@ from landsraad.server.protocol.analysis_messages import (
     AnalysisMove,
     AnalysisWish,
 )
-from landsraad.server.protocol.analysis_messages import Analysed as Position
 from landsraad.server.scheduling import Full, Gate
 from landsraad.server.settings import Settings
 from landsraad.server.tables.analysis_boards import Board, Boards
@@ -60,7 +60,8 @@ class AnalysisCalls(TableCalls):
 
     async def open(self, call: Call) -> bytes:
         board = await self._board(call)
-        return await self._safely(self.bots.aside, shown, board, call.lang)
+        told: bytes = await self._safely(self.bots.aside, shown, board, call.lang)
+        return told
 
     async def preview(self, call: Call) -> bytes:
         board, seat = await self._asked(call)

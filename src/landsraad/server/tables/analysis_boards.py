@@ -68,7 +68,8 @@ class Boards:
         if bool(wish.text) == bool(wish.table):
             raise BadInput("name a text or a table, and not both")
         source = await self._allowed(wish, seat_of) if wish.table else None
-        start = _digest(wish.text, str(wish.at)) if source is None else _digest(source.id, str(wish.at), str(source.seq))
+        named = [wish.text, str(wish.at)] if source is None else [source.id, str(wish.at), str(source.seq)]
+        start = _digest(*named)
         keys = [start]
         for move in wish.moves:
             keys.append(_digest(keys[-1], move))
@@ -151,8 +152,8 @@ class Boards:
 def board_of(table: Table, title: str, names: dict[str, str], open_tables: OpenTables) -> LiveTable:
     """A live table that stands in no database. All its players sit at one screen."""
     seats = seat_rows(table, [SeatWish() for _ in player_seats(table)], names, {})
-    for row in seats:
-        row.token = ""
+    for seat in seats:
+        seat.token = ""
     row = TableRow(id=BOARD, game=table.game.name, rules="", options="", start="", title=_title(title), listed=False,
                    seeded=False, sandbox=True, maker="", created=0.0, deal=str(table.seed))
     return LiveTable(open_tables.store, row, seats, [], ReplayedLog(Session(table, sit(seats)), 0), local=True)

@@ -3,6 +3,7 @@ import type { AnalysisCandidate } from '../../api/client';
 import type { Verdict } from '../review/moments';
 
 export const MOST_SHOWN = 5;
+export const MOST_ON_PHONES = 3;
 const CLOSE = 0.04; // of a chance: a move that loses no more is about as good as the best
 const SURE = 200; // continuations, below which a range is shown
 const TWO_ERRORS = 1.96;

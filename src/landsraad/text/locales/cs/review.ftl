@@ -1,5 +1,8 @@
 # Rozbory dohraných partií
 reviewing = rozbor
+analysing = analýza
+analysis-head = { $seat } rozhoduje po tahu { $move }: šance podle pokračování (celkem { $n })
+analysis-more = … a další tahy: { $n }
 review-head = Rozbor partie { $game }, hloubka: { $depth }
 review-how = Šance jsou odhady z nejméně { $futures } pokračování. Rozhodnutí se posuzuje podle toho, co mohl hráč tehdy vědět.
 review-start = Začátek

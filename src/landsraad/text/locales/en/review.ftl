@@ -1,5 +1,8 @@
 # Reviews of finished games
 reviewing = reviewing
+analysing = analysing
+analysis-head = { $seat } to decide after move { $move }: the chances from { $n } continuations
+analysis-more = … and { $n } more moves
 review-head = Review of a game of { $game }, depth { $depth }
 review-how = Chances are estimates from { $futures } continuations or more. A decision is judged by what its seat could know then.
 review-start = Start
