@@ -2,6 +2,7 @@
 // name; so can you.
 import { createInterface } from 'node:readline';
 import { TestRun, launch } from './support/browser.mjs';
+import * as analysis from './scenarios/analysis.mjs';
 import * as arrakis from './scenarios/arrakis.mjs';
 import * as arrakis_solo from './scenarios/arrakis_solo.mjs';
 import * as around from './scenarios/table_actions.mjs';
@@ -31,6 +32,7 @@ import * as six from './scenarios/six.mjs';
 
 const SCENARIOS = {
   ...all_screens,
+  ...analysis,
   ...arrakis,
   ...arrakis_solo,
   ...around,

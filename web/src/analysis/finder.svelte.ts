@@ -41,7 +41,10 @@ export class Finder {
         this.found = found;
         this.trouble = '';
         if (found.state === 'done' || found.state === 'over') return;
-        if (found.state === 'stopped' && found.done === done) return;
+        if (found.state === 'stopped') {
+          this.on = false; // another page of this browser searches now, or the search failed
+          return;
+        }
         done = found.done;
       } catch (error) {
         if (signal.aborted) return;

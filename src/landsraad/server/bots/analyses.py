@@ -111,14 +111,12 @@ class Analyses:
         return job
 
     def _make_room(self, address: str) -> None:
-        """Somebody who goes on to another position leaves the search of the last one behind."""
+        """Somebody who goes on to another position leaves the search of the last one behind. A browser may be gone
+        without a word, so the search that was asked for longest ago ends, whoever still waits for it."""
         under_way = [job for job in self.jobs.values() if job.running]
         inside = Counter(job.address for job in under_way)
         if inside[address] >= self.each:
-            left = min((job for job in under_way if job.address == address and not job.watchers),
-                       key=lambda job: job.looked, default=None)
-            if left is None:
-                raise Busy(Reason("analyses-busy"))
+            left = min((job for job in under_way if job.address == address), key=lambda job: job.looked)
             assert left.task is not None
             left.task.cancel()
             self._ended(left)
