@@ -21,6 +21,7 @@ from landsraad.kernel.game import Game
 SEED: Final = "analysis"
 MOST: Final = 20_000 if COMPILED else 2_000  # simulations, if nobody chose a number
 DETERMINIZATION: Final = 125  # simulations that one determinization counts for in War for Arrakis
+CERTAINTY: Final = 1.96  # standard errors: 95 %
 LEAST: Final = 8  # of these, at least
 
 
@@ -45,7 +46,7 @@ class LiveSearch(Protocol):
         ...
 
     def found(self) -> list[Found]:
-        """All legal moves, the best first."""
+        """All legal moves, the best first (see `best_first`)."""
         ...
 
     def chances(self) -> list[float]:
@@ -60,6 +61,11 @@ def live_search(game: Game, observation: Observation, most: int = MOST, seed: st
         bot = ArrakisSearchBot(evaluation, seed, SMALL_BUDGET if COMPILED else SMALL_BUDGET - 1)
         return WideSearch(bot, observation, max(LEAST, most // DETERMINIZATION))
     return TreeSearch(SearchBot(evaluation, seed, most), observation, most)
+
+
+def best_first(found: list[Found]) -> list[Found]:
+    """Orders moves by the chance that they have at least, with some certainty: one lucky try makes no best move."""
+    return sorted(found, key=lambda each: (each.visits == 0, CERTAINTY * each.error - each.value))
 
 
 class TreeSearch:
@@ -85,7 +91,7 @@ class TreeSearch:
         for text in legal:
             visits, value = self._search.result_of(parse(text))
             out.append(Found(text, float(value), spread / sqrt(visits) if visits else 1.0, int(visits)))
-        return sorted(out, key=lambda each: (-each.visits, -each.value))
+        return best_first(out)
 
     def chances(self) -> list[float]:
         if not self.done:
@@ -117,7 +123,7 @@ class WideSearch:
             mean = total / n
             error = sqrt(max(squares / n - mean * mean, 0.0) / (n - 1)) if n > 1 else 1.0
             out.append(Found(text, mean, error, self.done))
-        return sorted(out, key=lambda each: -each.value)
+        return best_first(out)
 
     def chances(self) -> list[float]:
         return []

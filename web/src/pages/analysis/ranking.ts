@@ -12,13 +12,14 @@ export interface Ranked extends AnalysisCandidate {
   verdict: Verdict | '';
 }
 
-/** The best first: in a game with a tree the search tries the best move most often, whatever chance one try found. */
+/** In the order of the server, the best first. */
 export function ranked(candidates: AnalysisCandidate[]): Ranked[] {
   const tried = candidates.filter((one) => one.visits > 0);
   const best = tried[0]?.chance ?? 0;
+  const enough = Math.max(...tried.map((one) => one.visits)) / 20; // a move that was hardly tried is not called good
   return tried.map((one, n) => ({
     ...one,
-    verdict: n === 0 ? 'best' : best - one.chance <= CLOSE && one.visits * 20 >= tried[0]!.visits ? 'good' : '',
+    verdict: n === 0 ? 'best' : best - one.chance <= CLOSE && one.visits >= enough ? 'good' : '',
   }));
 }
 
