@@ -58,7 +58,7 @@ class Api(TableCalls):
         self.lookahead = Lookahead(open_tables, bots)
         self.reviews = ReviewCalls(open_tables, reviews)
         self.analysis = AnalysisCalls(open_tables, bots, settings)
-        self.importer = Importer(settings, settings.imports)
+        self.importer = Importer(settings, settings.imports, Reason("imports-busy"), Reason("record-too-slow"))
         self._document: Callable[[], dict[str, Any]] = dict
 
     # ------------------------------------------------------------------ what does not change
