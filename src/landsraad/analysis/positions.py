@@ -38,7 +38,7 @@ class Position:
 
 
 class WrongText(BadInput):
-    """What is wrong with a scenario or a record, and in which line; 0 if it is no single one."""
+    """What is wrong with a scenario or a record, and in which line; 0 if not in a single one."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(message)

@@ -3032,7 +3032,7 @@ export interface components {
          * @description The position: the text of a scenario or a record, or a table, and the moves made there.
          *
          *         at: of a record or a table, after so many moves; a negative number: after the last one. token: of a seat, for a
-         *         table in play. A game in play that is no sandbox, lesson or puzzle is refused.
+         *         table in play. A game in play is refused, unless it is a sandbox, a lesson or a puzzle.
          */
         Analysed: {
             /** @default  */

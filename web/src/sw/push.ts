@@ -34,7 +34,14 @@ async function show(note: Note): Promise<void> {
   const { title = 'Landsraad', text = '', path = '/', tag = 'landsraad', table = '', lang = 'en' } = note;
   // Who looks at the table sees it there, and browsers allow to say nothing then.
   if (table && (await visible(`/table/${table}`))) return;
-  await worker.registration.showNotification(title, { body: text, tag, lang, icon: ICON, badge: BADGE, data: { path } });
+  await worker.registration.showNotification(title, {
+    body: text,
+    tag,
+    lang,
+    icon: ICON,
+    badge: BADGE,
+    data: { path },
+  });
 }
 
 async function open(path: string): Promise<void> {

@@ -112,7 +112,7 @@ class Analyses:
 
     def _make_room(self, address: str) -> None:
         """Somebody who goes on to another position leaves the search of the last one behind. A browser may be gone
-        without a word, so the search that was asked for longest ago ends, whoever still waits for it."""
+        without a word, so the search that was asked for longest ago ends, even if it seems to be waited for."""
         under_way = [job for job in self.jobs.values() if job.running]
         inside = Counter(job.address for job in under_way)
         if inside[address] >= self.each:

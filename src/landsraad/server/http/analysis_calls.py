@@ -45,7 +45,7 @@ class AnalysisCalls(TableCalls):
         super().__init__(open_tables)
         self.bots = bots
         self.settings = settings
-        self.importer = Importer(settings, settings.boards, "position")
+        self.importer = Importer(settings, settings.boards, Reason("positions-busy"), Reason("position-too-slow"))
         self.gate = Gate(settings.boards[1], settings.boards[0])
         self.searches: Analyses | None = None if bots is None else Analyses(bots, settings.analyses,
                                                                             settings.analysis_part)

@@ -62,7 +62,7 @@ class Api(TableCalls):
         self.reviews = ReviewCalls(open_tables, reviews)
         self.analysis = AnalysisCalls(open_tables, bots, settings)
         self.review_moves = ReviewMoveCalls(open_tables, reviews)
-        self.importer = Importer(settings, settings.imports)
+        self.importer = Importer(settings, settings.imports, Reason("imports-busy"), Reason("record-too-slow"))
         self._document: Callable[[], dict[str, Any]] = dict
 
     def use_ladder(self, ladder: RatedTables) -> None:

@@ -35,12 +35,13 @@ MOST_PLAYERS: Final = 1  # a game in play is analysed by the one who plays it al
 
 
 class WrongPosition(Told):
-    """A text that is no scenario and no record, with the line that is wrong; 0: none."""
+    """A text that is neither a scenario nor a record, with the line that is wrong; 0: not a single one."""
 
     status = 400
 
     def __init__(self, detail: str, line: int) -> None:
-        super().__init__(Reason("position-line" if line else "position-wrong", line=line, detail=detail))
+        super().__init__(Reason("position-line", line=line, detail=detail) if line else
+                         Reason("position-wrong", detail=detail))
         self.line = line
 
 

@@ -45,9 +45,6 @@ class Busy(Told):
     status = 429
     headers = [(b"retry-after", b"5")]  # noqa: RUF012
 
-    def __init__(self, key: str) -> None:
-        super().__init__(Reason(key))
-
 
 class Played(msgspec.Struct, array_like=True):
     """What a record says, checked by playing it; or what is wrong with it."""
@@ -205,11 +202,13 @@ def work(line: socket.socket) -> None:
 
 
 class Importer:
-    def __init__(self, settings: Settings, limits: tuple[int, int], of: str = "record") -> None:
-        """limits: how many may wait, of all and of one address. of: what refusals are about."""
+    def __init__(self, settings: Settings, limits: tuple[int, int], busy: Reason, slow: Reason) -> None:
+        """limits: how many may wait, of all and of one address. busy, slow: why more are refused, and what takes too
+        long."""
         self.settings = settings
         self.limits = limits
-        self.busy, self.slow = ("imports-busy" if of == "record" else f"{of}s-busy"), f"{of}-too-slow"
+        self.busy = busy
+        self.slow = slow
         self.started = 0  # processes, so far
         self.waiting: Counter[str] = Counter()  # by address, the one being read included
         self._turn = asyncio.Lock()
@@ -238,7 +237,7 @@ class Importer:
                     return await self._ask(asked)
             except TimeoutError:
                 await self.stop()
-                raise Refused(Reason(self.slow)) from None
+                raise Refused(self.slow) from None
             except (OSError, asyncio.IncompleteReadError):  # it ended: by the operator, or for want of memory
                 await self.stop()
                 raise Busy(self.busy) from None
