@@ -24,6 +24,7 @@ from landsraad.server.http.hosts import ForeignHost, Hosts
 from landsraad.server.http.openapi import document
 from landsraad.server.http.probes import PATHS, Probes
 from landsraad.server.http.static_files import Client
+from landsraad.server.joins import rate_the_lobby
 from landsraad.server.ladder.calls import LadderCalls
 from landsraad.server.ladder.rated import Rated
 from landsraad.server.ladder.worker import Ladder
@@ -67,6 +68,8 @@ class Server:
         self.ladder = Ladder(self.open_tables, settings)
         self.open_tables.on_rated_over = self.ladder.over
         self.api.use_ladder(Rated(self.open_tables, settings))
+        if settings.ladder:
+            rate_the_lobby(self.lobby)
         endpoints = [*self.api.endpoints(), *self.profiles.endpoints(), *self.challenges.endpoints(),
                      *self.notices.calls.endpoints(), *lobby_endpoints(self.lobby, settings),
                      *LadderCalls(self.open_tables, settings, self.ladder).endpoints(),

@@ -62,6 +62,6 @@ class Lobby:
 
 
 @contextlib.asynccontextmanager
-async def lobby_of(database: str, **more: Any) -> AsyncIterator[Lobby]:
-    async with running(database, lobby_tick=0, **more) as stack:
+async def lobby_of(database: str, ladder: bool = False, **more: Any) -> AsyncIterator[Lobby]:
+    async with running(database, lobby_tick=0, ladder=ladder, **more) as stack:
         yield Lobby(stack)

@@ -141,16 +141,19 @@ class LobbyCalls:
         if body.low is not None and body.high is not None and body.low > body.high:
             raise BadInput(f"low: {body.low} is more than high, {body.high}")
         clock = clock_text(body.clock)
+        bots = (body.bots or self.settings.bot) if body.fills else ""
         if body.rated and not clock:
             raise Refused(Reason("rated-needs-clock"))
         starts = body.starts
         if starts is not None and (not math.isfinite(starts) or not now < starts <= now + appointments.AHEAD):
             raise Refused(Reason("appointment-when"))
         box = {key: value for key, value in body.options.items() if key != "leaders"} if body.draft else body.options
+        if body.rated:
+            self.lobby.hooks.rated_options(body.game, box, bots)
         return rows.Gathering(
             new_id(), rows.OPEN if starts is None else rows.DATED, body.game, json.dumps({**box, "players": options[
                 "players"]}), players, checked_title(body.title), clock, body.draft, body.rated, body.low, body.high,
-            (body.bots or self.settings.bot) if body.fills else "", body.listed, maker, now, starts, rows.OPEN, None)
+            bots, body.listed, maker, now, starts, rows.OPEN, None)
 
     async def join(self, call: Call) -> wire.PlaceToken:
         profile, name, token = await self._caller(call)

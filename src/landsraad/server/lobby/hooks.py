@@ -1,19 +1,15 @@
 """Where other parts of the server join the lobby. Each hook does nothing until somebody sets it.
 
-The ladder sets `rating`, and `ladder` to True:
-
-    server.lobby.hooks.ladder = True
-    server.lobby.hooks.rating = rating_of  # (connection, profile, game, kind) -> float | None
-
-Its `kind` is the number of players as a text, `2`, `3-4` or `6`. `seated` runs in the transaction that makes a table,
-so that a rated table is noted with it. Notices set `remind` and `asked`, which run in a transaction, too, and only add
-to a queue. All of them may be called again if that transaction is tried twice.
+`server.joins` sets those of the ladder. A `kind` is the number of players as a text, `2`, `3-4` or `6`. `seated` runs
+in the transaction that makes a table, so that a rated table is noted with it. `remind` and `asked` run in a
+transaction, too. All of them may be called again if that transaction is tried twice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -31,19 +27,25 @@ def no_rating(connection: Connection, profile: str, game: str, kind: str) -> flo
     return None
 
 
+def any_options(game: str, options: dict[str, Any], bots: str) -> dict[str, Any]:
+    return options
+
+
 def nothing(connection: Connection, gathering: Gathering) -> None:
     return None
 
 
 @dataclass(slots=True)
 class Hooks:
-    """ladder: there are ratings. seated: a table was made of the gathering; `made_table` and `people` have the seats.
+    """ladder: there are ratings. rated_options: the options of a rated table with such bots, or a refusal.
+    seated: a table was made of the gathering; `made_table` and `people` have the seats.
 
     remind: an appointment is near. asked: the people of a gathering are asked whether they are ready.
     """
 
     ladder: bool = False
     rating: Callable[[Connection, str, str, str], float | None] = no_rating
+    rated_options: Callable[[str, dict[str, Any], str], dict[str, Any]] = any_options
     seated: Callable[[Connection, Gathering], None] = nothing
     remind: Callable[[Connection, Gathering], None] = nothing
     asked: Callable[[Connection, Gathering], None] = nothing

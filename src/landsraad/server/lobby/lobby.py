@@ -226,7 +226,9 @@ class Lobby:
     async def _make(self, row: Gathering) -> None:
         found = read_draft(row.drafting)
         assert found is not None
-        options = options_of(row, found)
+        rated = row.rated and self.hooks.ladder
+        box = self.hooks.rated_options(row.game, row.box, row.bots) if rated else row.box
+        options = options_of(row, found, box)
         table = await asyncio.to_thread(new_table, row.game, options, None)
         number = {person.n: person for person in row.people}
         wishes, hashes = [], {}
@@ -256,16 +258,16 @@ class Lobby:
             self.hooks.seated(connection, again)
         with suppress(NotCreated):
             await self.tables.create(table, wishes, title=row.title, clock=row.clock, hashes=hashes, claim=claim,
-                                     also=also)
+                                     also=also, rated=rated)
 
     async def asked_of(self) -> list[str]:
         """The gatherings that are asked now. For tests and metrics."""
         return [row.id for row in await self.store.read(read_waiting) if row.state == READY]
 
 
-def options_of(row: Gathering, found: Draft) -> dict[str, Any]:
-    """The options of the table: those that were wanted, with the leaders that were drafted and the seats in order."""
-    options = dict(row.box)
+def options_of(row: Gathering, found: Draft, box: dict[str, Any]) -> dict[str, Any]:
+    """The options of the table: those of the box, with the leaders that were drafted and the seats in order."""
+    options = dict(box)
     if row.draft and found.picks:
         options["leaders"] = found.leaders(boxes.RANDOM)
         first = boxes.first_seat(row.game, row.players)
