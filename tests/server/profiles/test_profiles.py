@@ -172,7 +172,7 @@ def test_a_deleted_profile_leaves_a_nameless_seat_and_nothing_else(database: str
             assert state["legal"] is not None
             left = await stack.server.store.read(everything)  # type: ignore[union-attr]
             assert left == {"profiles": 0, "profile_sessions": 0, "profile_passkeys": 0, "profile_once": 0,
-                            "profile_seats": 0}
+                            "profile_seats": 0, "profile_ties": 0, "profile_holidays": 0}
     run(go())
 
 

@@ -83,7 +83,7 @@ class Lobby:
             await asyncio.sleep(self.settings.lobby_tick)
             if not (self._busy or self._waiters) and time.monotonic() - self._looked < QUIET:
                 continue
-            with suppress(StoreTrouble):  # whoever needs the database next reports it
+            with suppress(StoreTrouble):  # the next request that needs the database reports it
                 await self.tick()
 
     async def tick(self) -> None:

@@ -1,7 +1,7 @@
 """What happens to a gathering: people come and go, are asked whether they are ready, and choose leaders.
 
-Each function runs inside a transaction under `rows.lock`. Whoever was there first has a seat; those after them wait in
-reserve, which only appointments have. A seat becomes free in two ways: its person leaves, or does not say "ready" in
+Each function runs inside a transaction under `rows.lock`. The people who came first have seats; those after them wait
+in reserve, which only appointments have. A seat becomes free in two ways: its person leaves, or does not say "ready" in
 time. The server's clock decides.
 """
 
@@ -156,7 +156,7 @@ def say_ready(connection: Connection, row: Gathering, person: Person, salt: str,
     if row.state != READY or person not in row.seated:
         raise Refused(Reason("gathering-not-asked"))
     if person.ready:
-        return  # the answer was lost, and it is said again; the salt stays as it was
+        return  # the answer was lost, and the same request comes again; the salt stays
     change_person(connection, person, ready=True, salt=salt)
     change_gathering(connection, row)
     if all(one.ready for one in row.seated):
