@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Column, Connection, Row, ScalarSelect, func, select
 
 from landsraad.server.ladder.book import LEADER, TURN
 from landsraad.server.ladder.kinds import KINDS, RATED
@@ -24,8 +24,10 @@ from landsraad.server.protocol.ladder_messages import (
 from landsraad.server.storage.ladder_rows import (
     ALWAYS,
     DOUBT,
+    MU,
     POINT,
     SETTLED,
+    SIGMA,
     is_anyone,
     reliability_of,
     shown,
@@ -86,12 +88,12 @@ def read_around(connection: Connection, player: str, game: str, kind: str, seaso
 def _rows(connection: Connection, found: Any, game: str, kind: str, first: int, now: float) -> list[LadderRow]:
     ids = [str(row.player) for row in found]
     names = read_names(connection, ids)
-    weeks = {} if not ids else points_before(connection, ids, game, kind, now - WEEK)
+    weeks = points_before(connection, [row.player for row in found if row.last > now - WEEK], game, kind, now - WEEK)
     leaders = favourites(connection, ids, game, kind)
     return [LadderRow(
         place=place, player=row.player, name=names.get(row.player, ""), shown=row.shown,
         provisional=row.sigma >= SETTLED, games=row.games, wins=row.wins, curve=points_of(row.curve),
-        week=row.shown - weeks.get(row.player, row.shown) if row.last > now - WEEK else 0,
+        week=row.shown - weeks.get(row.player, row.shown),
         leader=leaders.get(row.player, "")) for place, row in enumerate(found, first)]
 
 
@@ -107,15 +109,14 @@ def read_names(connection: Connection, ids: list[str]) -> dict[str, str]:
 
 
 def points_before(connection: Connection, ids: list[str], game: str, kind: str, at: float) -> dict[str, int]:
-    """What players had at a time: after their last game until then, or else before their first one."""
-    out = {}
-    for id in ids:
-        mine = (PLACES.c.player == id, PLACES.c.game == game, PLACES.c.kind == kind)
-        row = connection.execute(select(PLACES.c.mu, PLACES.c.sigma, PLACES.c.finished, PLACES.c.n).where(*mine)
-                                 .where(PLACES.c.finished > at).order_by(PLACES.c.n).limit(1)).one_or_none()
-        if row is not None:
-            out[id] = shown(row.mu, row.sigma)
-    return out
+    """What players had at a time: after their last game until then, or else as newcomers."""
+    def last(column: Column[float]) -> ScalarSelect[float]:
+        return select(column).where(
+            PLACES.c.player == RATINGS.c.player, PLACES.c.game == game, PLACES.c.kind == kind,
+            PLACES.c.finished <= at).order_by(PLACES.c.n.desc()).limit(1).scalar_subquery()
+    found = connection.execute(select(RATINGS.c.player, last(PLACES.c.new_mu), last(PLACES.c.new_sigma)).where(
+        RATINGS.c.player.in_(ids), RATINGS.c.game == game, RATINGS.c.kind == kind))
+    return {str(player): shown(MU, SIGMA) if mu is None else shown(mu, sigma) for player, mu, sigma in found}
 
 
 def favourites(connection: Connection, ids: list[str], game: str, kind: str) -> dict[str, str]:
@@ -171,7 +172,7 @@ def read_player(connection: Connection, id: str, game: str, kind: str) -> Player
 
 def _rating(connection: Connection, row: Row[Any]) -> PlayerRating:
     curve = points_of(row.curve)
-    before = curve[-2] if len(curve) > 1 else shown(25.0, 25.0 / 3)
+    before = curve[-2] if len(curve) > 1 else shown(MU, SIGMA)
     return PlayerRating(
         game=row.game, kind=row.kind, place=1 + count_people(connection, row.game, row.kind, ALWAYS, row.shown),
         people=count_people(connection, row.game, row.kind, ALWAYS), shown=row.shown,

@@ -99,9 +99,9 @@ export class NewTableForm {
   here = $derived(this.seats.filter((s) => s.kind === 'here').length);
 
   ratedOptions = $derived(this.ratedGame?.options[String(this.players)] ?? []);
-  /** The message about what a rated table still lacks. */
+  /** What a rated table still lacks. */
   ratedTrouble = $derived(
-    this.here !== 1 ? 'rated-one-here' : this.people > 1 && this.clock === null ? 'rated-wants-clock' : '',
+    this.here !== 1 ? t('rated-one-here') : this.people > 1 && this.clock === null ? t('rated-wants-clock') : '',
   );
 
   constructor(name: string) {
