@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import httpx
 
 from server.bots.test_reviews import bring
@@ -21,5 +23,8 @@ def test_a_review_survives_a_kill(database: str) -> None:
             assert told["state"] in ("waiting", "running")
         first.kill()
     with served(database) as second, httpx.Client(base_url=f"http://{second.address}", timeout=TIMEOUT) as http:
-        now = http.get(path).raise_for_status().json()
+        until = time.monotonic() + TIMEOUT
+        now = {"state": "stopped"}  # until the server has read what was under way
+        while now["state"] == "stopped" and time.monotonic() < until:
+            now = http.get(path).raise_for_status().json()
         assert now["state"] in ("waiting", "running") and now["done"] >= told["done"]
