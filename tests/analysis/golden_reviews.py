@@ -29,7 +29,7 @@ NUMBER: Final = re.compile(r"[+-]?\d+\.\d")
 
 def reviewed(name: str) -> list[str]:
     text = (FOLDER / f"{name}.txt").read_text("utf-8")
-    record = parse_record(text, {name: landsraad.game(name) for name in landsraad.games()})
+    record = parse_record(text, {each: landsraad.game(each) for each in landsraad.games()})
     return described(Reviewer(record.table, SHALLOWER if name == "arrakis" else SHALLOW).run())
 
 
@@ -40,7 +40,7 @@ def described(review: Review) -> list[str]:
     for each in review.accounts:
         parts = " ".join(f"{name} {100 * getattr(each, name):+.1f}" for name in ("luck", "play", "others", "rest"))
         accuracy = "none" if each.accuracy is None else f"{each.accuracy:.1f}"
-        out.append(f"{each.seat}: start {100 * each.start:.1f} {parts} final {100 * each.final:.1f} "
+        out.append(f"{each.seat}: start {100 * each.start:.1f} {parts} final {100 * each.final:.1f}, "
                    f"accuracy {accuracy}")
     for point in review.points[::12]:
         out.append(f"after {point.move}: " + " ".join(f"{100 * chance:.1f}" for chance in point.chances))

@@ -8,6 +8,7 @@ from landsraad.analysis.grading import (
     MORE_SIDES,
     TWO_SIDES,
     accuracy_of,
+    forgiven_in,
     mean_accuracy,
     thresholds_for,
     verdict_of,
@@ -42,5 +43,7 @@ def test_a_move_far_ahead_of_all_others_is_praised() -> None:
 def test_two_sides_lose_more_by_the_same_mistake() -> None:
     assert thresholds_for(2) is TWO_SIDES
     assert thresholds_for(4) is MORE_SIDES
+    assert thresholds_for(2, "arrakis").blunder < MORE_SIDES.blunder
+    assert (forgiven_in("imperium"), forgiven_in("arrakis")) == (0.04, 0.01)
     assert verdict_of(0.04, 0.0, 0.0, TWO_SIDES) == ""
     assert verdict_of(0.04, 0.0, 0.0, MORE_SIDES) == "slip"

@@ -16,24 +16,32 @@ Verdict = Literal["best", "good", "slip", "mistake", "blunder", ""]
 SIGNIFICANT: Final = 2.0  # standard errors; a smaller loss is not shown
 RELEVANT: Final = 0.01  # a decision whose options lie closer together does not count
 GREAT: Final = 0.05  # by so much the best move is ahead of the next: finding it is praised
-FORGIVEN: Final = 0.04  # an answer that loses no more than this is right, when one learns from a mistake
 
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """The least loss of each verdict."""
+    """The least loss of each verdict. forgiven: a move that loses no more is right, when one learns from a mistake."""
 
     slip: float
     mistake: float
     blunder: float
+    forgiven: float = 0.04
 
 
+# `docs/strength.md` has the losses of bots that these come from. The decisions of War for Arrakis are small steps.
 TWO_SIDES: Final = Thresholds(0.05, 0.10, 0.15)
 MORE_SIDES: Final = Thresholds(0.03, 0.06, 0.10)
+SMALL_STEPS: Final = Thresholds(0.01, 0.02, 0.04, 0.01)
 
 
-def thresholds_for(sides: int) -> Thresholds:
+def thresholds_for(sides: int, game: str = "") -> Thresholds:
+    if game == "arrakis":
+        return SMALL_STEPS
     return TWO_SIDES if sides <= 2 else MORE_SIDES
+
+
+def forgiven_in(game: str) -> float:
+    return thresholds_for(0, game).forgiven
 
 
 def verdict_of(loss: float, error: float, lead: float, thresholds: Thresholds) -> Verdict:

@@ -58,7 +58,7 @@ class Reviewer:
         self.evaluation = evaluation_for(table.game, for_search=True)
         self.rollouts = Rollouts(self.evaluation)
         self.sides = sides_of(table.state)
-        self.thresholds = thresholds_for(len(self.sides))
+        self.thresholds = thresholds_for(len(self.sides), table.game.name)
         self.side_of = [side_index(table.state, self.sides, seat) for seat in range(len(table.seats))]
         self.curve = curve_for(table.game.name, int(table.options.get("players", 0)))
         first = first_seat(table.options)
@@ -87,7 +87,7 @@ class Reviewer:
         if not self.review.points:
             self._note_point(0, table, now)
         # An automa that only stands in the way has no chance, so it is not a side.
-        self.thresholds = thresholds_for(sum(self._start()[seat] > 0.0 for seat in self.sides))
+        self.thresholds = thresholds_for(sum(self._start()[seat] > 0.0 for seat in self.sides), table.game.name)
         for n, move in enumerate(self.whole.moves[done:], done + 1):
             now = self._review_move(n, table, move, now)
             yield n

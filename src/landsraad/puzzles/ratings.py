@@ -7,7 +7,7 @@ smallest search that solves it, and its difficulty follows its rating.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log, pi, pow, sqrt
+from math import exp, log, pi, sqrt
 from typing import Final
 
 from landsraad.puzzles.model import LEVELS
@@ -43,7 +43,7 @@ def level_at(rating: float) -> str:
 
 def expected(own: Rating, other: Rating) -> float:
     """The chance to win against the other."""
-    return 1.0 / (1.0 + pow(10.0, -_weight(other.deviation) * (own.rating - other.rating) / 400.0))
+    return 1.0 / (1.0 + exp(-Q * _weight(other.deviation) * (own.rating - other.rating)))
 
 
 def after(own: Rating, other: Rating, score: float) -> Rating:

@@ -13,7 +13,7 @@ import pytest
 
 import landsraad
 from landsraad.analysis import model
-from landsraad.analysis.grading import FORGIVEN
+from landsraad.analysis.grading import forgiven_in
 from landsraad.analysis.model import Depth
 from landsraad.analysis.reviewer import Reviewer
 from landsraad.bots.core.rollouts import Rollouts
@@ -129,7 +129,7 @@ def test_any_other_move_is_weighed_on_request(sqlite: str) -> None:
                 told = await stack.post(path, depth="quick", number=n, move=other)
                 own, best, error = reviewer.weigh(n, table, other, found.options[0].move)
                 assert (told["chance"], told["best"], told["error"]) == pytest.approx((own, best, error))
-                assert told["right"] == (best - own <= FORGIVEN and other != found.played)
+                assert told["right"] == (best - own <= forgiven_in("imperium") and other != found.played)
             assert found.options[-1].chance == pytest.approx(own)
             stack.server.bots.minds.ask = None  # type: ignore[method-assign,assignment]
             assert (await stack.post(path, depth="quick", number=n, move=others[0]["move"]))["label"] == \

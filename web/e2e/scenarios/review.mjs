@@ -118,11 +118,8 @@ async function another(page, run, mistakes) {
   const list = page.getByRole('combobox', { name: 'Another move…' });
   await list.selectOption(moves[0].move);
   await page.locator('.options .chosen', { hasText: moves[0].label }).waitFor();
-  const told = await run.api.ask(`/tables/${reviewed}/review/moves`, {
-    depth: 'quick',
-    number: mistake.move,
-    move: moves[0].move,
-  });
+  const wish = { depth: 'quick', number: mistake.move, move: moves[0].move };
+  const told = await run.api.tell(`/tables/${reviewed}/review/moves`, wish);
   assert.equal(await page.locator('.verdict.correct').count(), told.right ? 1 : 0);
 }
 

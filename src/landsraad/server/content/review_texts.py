@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.analysis.grading import FORGIVEN
+from landsraad.analysis.grading import forgiven_in
 from landsraad.analysis.model import DEPTHS, Account, Decision, Review
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.game import Game
@@ -52,7 +52,7 @@ def told(data: bytes, game: Game, options: dict[str, object], seed: Seed, moves:
         table.play(move)
     return ReviewInfo(
         game=review.game, seats=review.seats, moves=review.moves, rounds=review.rounds,
-        futures=DEPTHS[review.depth].futures, forgiven=FORGIVEN, winners=review.winners,
+        futures=DEPTHS[review.depth].futures, forgiven=forgiven_in(review.game), winners=review.winners,
         points=[ReviewPoint(move=each.move, round=each.round, chances=each.chances, error=each.error)
                 for each in review.points],
         decisions=decisions,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.analysis.grading import FORGIVEN
+from landsraad.analysis.grading import forgiven_in
 from landsraad.analysis.model import Decision, Review
 from landsraad.kernel.chance import Seed
 from landsraad.kernel.errors import BadInput
@@ -65,7 +65,7 @@ class ReviewMoveCalls(TableCalls):
             kept[key] = found
         told = kept[key]
         # The same mistake once more is none of the answers.
-        right = told.best - told.chance <= FORGIVEN and asked.move != decision.played
+        right = told.best - told.chance <= forgiven_in(live.table.game.name) and asked.move != decision.played
         return ReviewTried(move=asked.move, label=label, chance=told.chance, best=told.best, error=told.error,
                            right=right)
 
