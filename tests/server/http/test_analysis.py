@@ -16,6 +16,7 @@ from landsraad.server.bots import analysis_steps
 from landsraad.server.bots.questions import AnalyseOn
 from landsraad.server.protocol.analysis_messages import LONGEST_TEXT, MOST_MOVES
 from landsraad.server.scheduling import ANALYSES_LANE
+from landsraad.server.tables import analysis_boards
 from server.bots.test_reviews import record
 from server.http.test_table import seat_of
 from server.stack import Stack, becomes, run, running
@@ -348,6 +349,50 @@ def test_a_search_that_does_not_end_is_ended(sqlite: str, monkeypatch: pytest.Mo
             assert ended == [ANALYSES_LANE] * 2
             assert (await stack.post("/api/analysis/search", text=TEXT, wait=20, done=0))["state"] == "stopped"
             assert len(stuck) == 2
+    run(go())
+
+
+@pytest.mark.long
+def test_a_position_has_its_time_in_a_process_of_its_own(sqlite: str) -> None:
+    async def go() -> None:
+        async with running(sqlite, import_process=True, import_seconds=1e-6) as stack:
+            told = await stack.post("/api/analysis", 422, text=TEXT)
+            assert told["error"] == "this position takes too long to set up"
+            assert stack.server is not None
+            stack.server.settings.import_seconds = 60.0
+            board = await stack.post("/api/analysis", text=TEXT, moves=["agent diplomacy wealth"])
+            assert board["state"]["view"]["A"]["solari"] == 6
+            assert stack.server.api.analysis.importer.started == 2 and stack.server.api.importer.started == 0
+    run(go())
+
+
+def test_a_flood_of_positions_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one address and in all; and what was opened does not fill the memory."""
+    async def go() -> None:
+        async with running(sqlite, boards=(3, 2)) as stack:
+            assert stack.server is not None and stack.server.api.analysis.boards is not None
+            calls, free = stack.server.api.analysis, asyncio.Event()
+            place = calls.importer.place
+
+            async def slow(*given: Any) -> Any:
+                await free.wait()
+                return await place(*given)
+            monkeypatch.setattr(calls.importer, "place", slow)
+
+            def opened(n: int, address: str) -> Any:
+                return stack.http.post("/api/analysis", json={"text": TEXT.replace("seed: 7", f"seed: {n}")},
+                                       headers={"x-forwarded-for": address})
+            waiting = [asyncio.ensure_future(opened(n, "10.0.0.1")) for n in range(2)]
+            await becomes(lambda: calls.gate.inside["10.0.0.1"] == 2)
+            refused = await opened(3, "10.0.0.1")
+            assert refused.status_code == 429 and "other positions are being set up" in refused.json()["error"]
+            waiting.append(asyncio.ensure_future(opened(4, "10.0.0.2")))
+            await becomes(lambda: calls.gate.inside.total() == 3)
+            assert (await opened(5, "10.0.0.3")).status_code == 429
+            monkeypatch.setattr(analysis_boards, "KEPT", 2)
+            free.set()
+            assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200] * 3
+            assert len(stack.server.api.analysis.boards.kept) == 2 and not calls.gate.inside
     run(go())
 
 
