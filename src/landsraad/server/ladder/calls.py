@@ -22,6 +22,7 @@ from landsraad.server.ladder.kinds import (
     kinds_of,
     season_at,
     season_span,
+    usual_kind,
 )
 from landsraad.server.ladder.lookups import (
     count_people,
@@ -65,7 +66,7 @@ class LadderCalls:
 
     async def board(self, call: Call) -> wire.Leaderboard:
         game = call.query["game"] or USUAL
-        kind: Any = call.query["kind"] or kinds_of(game)[-1]
+        kind: Any = call.query["kind"] or usual_kind(game)
         who, season, first = call.query["who"], call.query["season"], call.query["first"]
         fixed = anchors().get((game, kind))
         if fixed is None:

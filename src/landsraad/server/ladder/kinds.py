@@ -34,6 +34,12 @@ def kinds_of(game: str) -> list[str]:
     return [kind for kind in KINDS if any(PLAYERS[n] == kind for n in RATED.get(game, ()))]
 
 
+def usual_kind(game: str) -> str:
+    """The kind that is shown where nobody chose."""
+    kinds = kinds_of(game)
+    return FOUR if FOUR in kinds else kinds[-1]
+
+
 def season_at(at: float) -> int:
     """Seasons are counted from 1; what was before belongs to the first."""
     return max(1, int((at - FIRST_SEASON) // SEASON) + 1)

@@ -13,9 +13,9 @@ puzzle-kind-defence = Zastavte vítěze
 puzzle-kind-judgement = Úsudek
 puzzle-kind-battle = Šance v bitvě
 puzzle-asks-points = { $n ->
-    [one] Získejte v tomto tahu { $n } vítězný bod.
-    [few] Získejte v tomto tahu { $n } vítězné body.
-   *[other] Získejte v tomto tahu { $n } vítězných bodů.
+    [one] Získej v tomto tahu { $n } vítězný bod.
+    [few] Získej v tomto tahu { $n } vítězné body.
+   *[other] Získej v tomto tahu { $n } vítězných bodů.
  }
 puzzle-asks-fight = Na konci svého tahu veďte v boji sami.
 puzzle-asks-win = Najděte tah, který vyhraje partii, ať ostatní udělají cokoli.
@@ -24,9 +24,9 @@ puzzle-asks-judgement = Jeden tah je zjevně nejlepší. Který?
 puzzle-asks-battle = Která volba dává nejlepší šanci vyhrát tuto bitvu?
 puzzle-loses = { $value } místo { $best }: stojí to { $n } % šance na výhru.
 puzzle-fewer = To přinese { $value } z { $best } bodů.
-puzzle-fails-fight = Potom v boji nevedete sami.
-puzzle-fails-win = Potom mají ostatní odpověď a vy nevyhrajete.
+puzzle-fails-fight = Potom v boji nevedeš jen ty.
+puzzle-fails-win = Potom mají ostatní odpověď a ty nevyhraješ.
 puzzle-fails-defence = Potom přesto vyhrají.
-puzzle-taken-back = Tah je vrácen zpět, o nic jste nepřišli.
+puzzle-taken-back = Tah je vrácen zpět, nic se neztratilo.
 puzzle-words = Napište „show“ pro odpověď, „next“ pro jinou úlohu.
 puzzle-enter-next = Enter: další úloha

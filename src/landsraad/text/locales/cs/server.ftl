@@ -108,19 +108,19 @@ refusal-name-missing = jméno: napiš nějaké
 
 ## the lobby. $low and $high are ratings, or numbers of players; $n is how many people a profile may follow or block.
 refusal-no-gathering = takový stůl není, nebo už skončil
-refusal-no-place = místo tam už nemáte; uvolnilo se, nebo jste stránku zavřeli
+refusal-no-place = místo tam už nemáš; uvolnilo se, nebo se stránka zavřela
 refusal-gathering-begun = u toho stolu se už chystají hrát
 refusal-gathering-full = u toho stolu není volné místo
-refusal-gathering-here-already = místo tam už máte
-refusal-gathering-needs-profile = ten stůl je hodnocený, takže potřebujete profil; založte si ho na své stránce
+refusal-gathering-here-already = místo tam už máš
+refusal-gathering-needs-profile = ten stůl je hodnocený, takže potřebuješ profil; založ si ho na své stránce
 refusal-gathering-rating = u toho stolu čekají hodnocení od { $low } do { $high }
 refusal-gathering-not-asked = u toho stolu se teď nikoho neptáme
 refusal-gathering-not-yours = to může jen ten, kdo stůl otevřel
 refusal-gathering-needs-people = tento stůl čeká na lidi; boti tu místa neobsazují
 refusal-gathering-too-small = takový stůl musí mít místo aspoň pro dva lidi
 refusal-gathering-players = tuto hru nelze hrát v počtu od { $low } do { $high }
-refusal-appointment-when = zvolte čas od této chvíle nejvýše rok dopředu
-refusal-no-profile-there = na tom místě není profil, který byste mohli sledovat nebo blokovat
+refusal-appointment-when = zvol čas od této chvíle nejvýše rok dopředu
+refusal-no-profile-there = na tom místě není profil, který by šlo sledovat nebo blokovat
 refusal-too-many-ties = profil může sledovat nebo blokovat nejvýše { $n } lidí
 refusal-no-clock-here = tento stůl nemá hodiny
 refusal-no-holidays-left = letošní dovolená je vyčerpaná

@@ -1,6 +1,6 @@
 # The lobby
 lobby = Předsálí
-lobby-about = Najděte si spoluhráče. Účet k tomu nepotřebujete.
+lobby-about = Najdi si spoluhráče. Účet k tomu nepotřebuješ.
 lobby-guest = Host
 lobby-your-place = Vaše místo
 lobby-quick = Rychlé spojení
@@ -13,7 +13,7 @@ lobby-waiting = { $n ->
     [few] čekají { $n } lidé
    *[other] čeká { $n } lidí
  }
-lobby-queued = čekáte { $time }
+lobby-queued = čekáš { $time }
 lobby-hourly = Každou hodinu
 lobby-hourly-about = Hodnocený stůl pro všechny, kdo se přihlásí.
 lobby-hourly-bots = Hodnocený stůl pro všechny, kdo se přihlásí. Volná místa obsadí boti.
@@ -27,7 +27,7 @@ lobby-signed = { $n ->
 lobby-sign-up = Přihlásit se
 lobby-in-it = Jste tam
 lobby-dated = Domluvené hry
-lobby-none-open = Žádný stůl teď na lidi nečeká. Otevřete ho!
+lobby-none-open = Žádný stůl teď na lidi nečeká. Otevři ho!
 lobby-none-dated = Nic není domluveno. Navrhněte večer!
 lobby-invited = Jste zváni
 lobby-gone = Tento stůl neexistuje, nebo už skončil.
@@ -44,7 +44,7 @@ lobby-n-players = { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčů
  }
-lobby-rated = hodnocený
+lobby-rated = Hodnocený
 lobby-ratings = hodnocení { $low }–{ $high }
 lobby-fills = Volná místa obsadí boti
 lobby-ready-ask = Můžeme začít?
@@ -52,9 +52,9 @@ lobby-ready = Ano, začněme
 lobby-is-ready = může začít
 lobby-not-ready = ještě nemůže
 lobby-wait-others = Čekáme na ostatní.
-lobby-you-reserve = Jste náhradník: hrajete, když se uvolní místo.
-lobby-keep-open = Nechte tuto stránku otevřenou, jen tak si místo podržíte.
-lobby-come-back = Stránku můžete zavřít. Otevřete ji znovu před začátkem.
+lobby-you-reserve = Jsi náhradník: hraješ, když se uvolní místo.
+lobby-keep-open = Nech tuto stránku otevřenou, jen tak si místo podržíš.
+lobby-come-back = Stránku můžeš zavřít. Otevři ji znovu před začátkem.
 lobby-start = Začít s boty
 lobby-copy = Zkopírovat odkaz
 lobby-copied = Zkopírováno
@@ -91,7 +91,7 @@ lobby-draft-off = Mimo hru: { $leaders }
 lobby-fair = Jak je zaručena férovost
 lobby-fair-about = Server si své tajemství určil dřív, než kdokoli potvrdil, že může začít; toto je jeho otisk. Každý prohlížeč přidal vlastní čísla. Místa a vůdci plynou ze všeho dohromady a tajemství se nakonec ukáže.
 lobby-friends = Přátelé
-lobby-friends-none = Lidi začnete sledovat z nabídky společného stolu.
+lobby-friends-none = Lidi začneš sledovat z nabídky společného stolu.
 lobby-friend-waits = čeká u stolu
 lobby-friend-blocked = blokován(a)
 lobby-friend-remove = Odebrat

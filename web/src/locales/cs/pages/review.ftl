@@ -62,6 +62,6 @@ review-loss = průměrně
 review-making = Partie se rozebírá
 review-queued = Za chvíli začne.
 review-progress = { $done } z { $moves } tahů
-review-may-leave = Stránku můžete opustit: rozbor pokračuje a uloží se k partii.
+review-may-leave = Stránku můžeš opustit: rozbor pokračuje a uloží se k partii.
 review-failed = Tuto partii nelze rozebrat.
 review-stopped = Rozbor byl přerušen. Otevřete stránku znovu a bude pokračovat.

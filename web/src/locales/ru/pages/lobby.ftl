@@ -44,7 +44,7 @@ lobby-n-players = { $n ->
     [few] { $n } игрока
    *[other] { $n } игроков
  }
-lobby-rated = рейтинговый
+lobby-rated = Рейтинговый
 lobby-ratings = рейтинг { $low }–{ $high }
 lobby-fills = Боты занимают свободные места
 lobby-ready-ask = Готовы?

@@ -44,7 +44,7 @@ lobby-n-players = { $n ->
     [few] { $n } гравці
    *[other] { $n } гравців
  }
-lobby-rated = рейтинговий
+lobby-rated = Рейтинговий
 lobby-ratings = рейтинг { $low }–{ $high }
 lobby-fills = Боти займають вільні місця
 lobby-ready-ask = Готові?
