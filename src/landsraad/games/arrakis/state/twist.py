@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import mypyc_attr
-
 from landsraad.kernel.engine import GameBox, State
 
 OPTION: Final = "twist"
 NO_TWIST: Final = "none"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Twist(GameBox):
     """Changes nothing by itself. No twist adds cells, so positions look like those of any table."""
 
