@@ -135,7 +135,7 @@ def made_up(positions: int, seed: int = 1) -> Positions:
     places = np.stack([np.zeros(positions, int), 1 + wins], 1).ravel()
     numbers = np.stack([noise, np.ones(positions, int)], 1).ravel()
     shares = np.stack([wins, 1 - wins], 1).astype(np.float32)
-    facts = np.stack([rng.integers(1, 5, positions), np.arange(positions)], 1)
+    facts = np.stack([rng.integers(1, 5, positions), np.arange(positions), np.zeros(positions, int)], 1)
     return Positions(4, places.astype(np.uint16), numbers.astype(np.int8), np.arange(positions + 1) * 2,
                      np.full((positions, 2), 0.5, np.float32), shares, 10 * shares,
                      np.tile(np.arange(2, dtype=np.int8), (positions, 1)), facts)

@@ -26,7 +26,7 @@ from landsraad.training.layouts import Layout, make_layout
 from landsraad.training.quick_games import Moves, read_records
 
 TURNS_NOTED: Final = 0.06  # part of the turns within a round
-ROUND, SEED = 0, 1  # columns of `facts`
+ROUND, SEED, VIEWER = 0, 1, 2  # columns of `facts`
 
 Array = npt.NDArray[Any]
 
@@ -38,7 +38,7 @@ class Positions:
     places, numbers, ends: the numbers that are not zero, and where each row ends.
     chances: what the evaluation thinks. shares, points: how the game ended. sides: the first mate of each seat. All
     of them for each seat, counted from the viewer.
-    facts: round and seed.
+    facts: round, seed and viewer.
     """
 
     inputs: int
@@ -54,13 +54,14 @@ class Positions:
     def __len__(self) -> int:
         return len(self.facts)
 
-    def rows(self, which: Array) -> Array:
-        """Returns some rows, with their zeros."""
+    def rows(self, which: Array, goes_to: Array | None = None) -> Array:
+        """Returns some rows, with their zeros. `goes_to` says for each row where each number goes."""
         starts, sizes = self.ends[which], self.ends[which + 1] - self.ends[which]
         out = np.zeros((len(which), self.inputs), np.float32)
         line = np.repeat(np.arange(len(which)), sizes)
         index = np.arange(len(line)) - np.repeat(np.cumsum(sizes) - sizes, sizes) + np.repeat(starts, sizes)
-        out[line, self.places[index]] = self.numbers[index]
+        places = self.places[index]
+        out[line, places if goes_to is None else goes_to[line, places]] = self.numbers[index]
         return out
 
 
@@ -140,12 +141,12 @@ class Notes:
         places = np.flatnonzero(self.row)
         self.places.append(places.astype(np.uint16))
         self.numbers.append(np.clip(self.row[places], -MOST_INPUT, MOST_INPUT).astype(np.int8))
-        self.evaluation.win_probabilities(determinize(s, viewer, rng.getrandbits(30)), self.chances)
+        self.evaluation.leaf_win_probabilities(determinize(s, viewer, rng.getrandbits(30)), self.chances)
         seats = turned_seats(viewer, int(s.players))
         self.lists["chances"].append([self.chances[seat] for seat in seats])
         self.lists["sides"].append([next(i for i, other in enumerate(seats) if s.allied(seat, other))
                                     for seat in seats])
-        self.lists["facts"].append([now, seed])
+        self.lists["facts"].append([now, seed, viewer])
         return viewer
 
     def positions(self) -> Positions:
