@@ -141,7 +141,7 @@ class Notes:
         places = np.flatnonzero(self.row)
         self.places.append(places.astype(np.uint16))
         self.numbers.append(np.clip(self.row[places], -MOST_INPUT, MOST_INPUT).astype(np.int8))
-        self.evaluation.leaf_win_probabilities(determinize(s, viewer, rng.getrandbits(30)), self.chances)
+        self.evaluation.win_probabilities(determinize(s, viewer, rng.getrandbits(30)), self.chances)
         seats = turned_seats(viewer, int(s.players))
         self.lists["chances"].append([self.chances[seat] for seat in seats])
         self.lists["sides"].append([next(i for i, other in enumerate(seats) if s.allied(seat, other))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,6 @@ from landsraad.games.dune.state.cells import PLAYER, ROLES, SOLARI, VP
 from landsraad.kernel.engine import State
 from landsraad.kernel.game import Game
 from landsraad.kernel.table import Table
-from support.networks import random_network, written
 
 OPTIONS = {"players": 1, "difficulty": "sardaukar"}
 PARAMETERS = network_parameters("value_network_uprising.json")
@@ -130,26 +128,3 @@ def test_parameters_for_other_features_are_refused() -> None:
     poor.seats[me][SOLARI] = 0
     features.fill(poor, me)
     assert features.out[features.names.index("solari")] == 0
-
-
-def test_the_network_of_a_table_adds_to_it(tmp_path: Path) -> None:
-    """A network without an opinion changes nothing, whatever comes before it."""
-    t, s, me = start_of_round_two(3)
-    network = random_network(t.game, OPTIONS)
-    network.head.update(slopes=[1.0], trusts=[0.0])
-    written(tmp_path, network)
-    alone, both = floats(8), floats(8)
-    uprising_evaluation(t.game).leaf_win_probabilities(s, alone)
-    evaluation = evaluation_for(t.game, for_search=True, networks=tmp_path)
-    evaluation.begin_search(s, me)
-    assert evaluation.network is not None
-    evaluation.leaf_win_probabilities(s, both)
-    assert [both[seat] for seat in range(s.players)] == pytest.approx([alone[seat] for seat in range(s.players)])
-    evaluation.win_probabilities(s, alone)
-    assert alone[me] != pytest.approx(both[me], abs=1e-6)
-    network.head.update(trusts=[1.0])
-    written(tmp_path / "bold", network)
-    evaluation = evaluation_for(t.game, for_search=True, networks=tmp_path / "bold")
-    evaluation.begin_search(s, me)
-    evaluation.leaf_win_probabilities(s, alone)
-    assert alone[me] != pytest.approx(both[me], abs=1e-6)

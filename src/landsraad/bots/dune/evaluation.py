@@ -62,20 +62,16 @@ class DuneEvaluation(SeatValues):
             out[seat] = out[seat] / total
 
     def leaf_win_probabilities(self, s: State, out: Floats) -> None:
-        """Between two rounds of a solo game, asks `value_network` if there is one. What the network of the table knows
-        comes on top of it."""
-        self.win_probabilities(s, out)
-        if s.depth == 0:
+        """Between two rounds of a solo game, asks the value network if there is one."""
+        super().leaf_win_probabilities(s, out)
+        network = self.value_network if self.network is None else None
+        if network is None or s.depth == 0 or s.t[LEVEL] == NONE or not is_between_rounds(s):
             return
-        network = self.value_network
-        if network is not None and s.t[LEVEL] != NONE and is_between_rounds(s):
-            for seat in range(s.players):
-                if s.seats[seat][ROLES] == PLAYER:
-                    won = network.win_probability(s, seat, out[seat])
-                    for other in range(s.players):
-                        out[other] = won if other == seat else (1.0 - won) / float(s.players - 1)
-        if self.network is not None:
-            self.network.adjust(s, self.viewer, self.horizon(s), out)
+        for seat in range(s.players):
+            if s.seats[seat][ROLES] == PLAYER:
+                won = network.win_probability(s, seat, out[seat])
+                for other in range(s.players):
+                    out[other] = won if other == seat else (1.0 - won) / float(s.players - 1)
 
     def team(self, s: State, seat: i64) -> i64:
         """Returns the first of the seats that win together with this one."""
