@@ -135,7 +135,7 @@ def made_up(positions: int, seed: int = 1) -> Positions:
     places = np.stack([np.zeros(positions, int), 1 + wins], 1).ravel()
     numbers = np.stack([noise, np.ones(positions, int)], 1).ravel()
     shares = np.stack([wins, 1 - wins], 1).astype(np.float32)
-    facts = np.stack([rng.integers(1, 5, positions), np.arange(positions), np.zeros(positions, int)], 1)
+    facts = np.stack([rng.integers(1, 5, positions), np.arange(positions)], 1)
     return Positions(4, places.astype(np.uint16), numbers.astype(np.int8), np.arange(positions + 1) * 2,
                      np.full((positions, 2), 0.5, np.float32), shares, 10 * shares,
                      np.tile(np.arange(2, dtype=np.int8), (positions, 1)), facts)
@@ -243,14 +243,12 @@ def test_the_command_writes_a_network_and_a_report(tmp_path: Path, capsys: pytes
     s = landsraad.game("imperium").begin(make_layout("imperium", ALONE).mixed[0], 3)
     assert Networks(make_layout("imperium", ALONE).game, network.parent).network_for(s) is not None
     monkeypatch.setattr("landsraad.training.course.GAMES_PER_JOB", 2)
-    more = ["train", "imperium", "--players", "1", "--out", str(tmp_path / "more"), "--workers", "1", "--games", "4",
-            "--later", "0.5", "--exchange"]
+    more = ["train", "imperium", "--players", "1", "--out", str(tmp_path / "more"), "--workers", "1", "--games", "4"]
     assert cli.main([*more, "--match", "0"]) == 0
     made = sorted(path.name for path in (tmp_path / "more" / "games").iterdir())
     assert made == ["quick-1000000.npz", "quick-1000002.npz"]
     capsys.readouterr()
     assert cli.main([*words, "--bot", "nobody"]) == 2 and "unknown bot" in capsys.readouterr().err
-    assert cli.main([*words, "--later", "2"]) == 2 and "--later is a number from 0 to 1" in capsys.readouterr().err
     assert cli.main([*words[:4], "--out", str(tmp_path / "empty"), "--hours", "0"]) == 2
     assert "no games" in capsys.readouterr().err
 

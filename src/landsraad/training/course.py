@@ -98,7 +98,7 @@ def train(course: Course, tell: Callable[[str], None]) -> tuple[NetworkFile, Pro
         if (known.head["wide"], known.head["deep"]) != (course.settings.wide, course.settings.deep):
             raise BadInput(f"--from: {course.start} has layers of {known.head['wide']} and {known.head['deep']}")
         start = start_from(known, names, int(layout.observer.players))
-    trainer = Trainer(data, course.settings, start, names)
+    trainer = Trainer(data, course.settings, start)
     progress = trainer.run(tell)
     made = {"rules": layout.game.version, "landsraad": landsraad.__version__, "games": progress.games,
             "positions": progress.positions, "bot": course.bot, "settings": asdict(course.settings),

@@ -18,7 +18,6 @@ import numpy as np
 from landsraad.bots.core.residual_network import LEAST_PROBABILITY, SCALE
 from landsraad.bots.networks import NetworkFile
 from landsraad.training.positions import ROUND, SEED, Array, Positions
-from landsraad.training.targets import Exchanges, later_chances
 
 LAST_ROUND: Final = 11  # later rounds share its slope
 HELD_OUT: Final = 10  # one game in so many is not learnt from
@@ -36,11 +35,7 @@ MOST_CALIBRATED: Final = 4000  # positions of a round
 
 @dataclass
 class Settings:
-    """How to train.
-
-    decay: of weights, per step, times the learning rate. later: how much the network's own opinion one round later
-    counts as the target; the rest is the end of the game. exchange: whether the other seats change places at random.
-    """
+    """How to train. decay: of weights, per step, times the learning rate."""
 
     wide: int = 128
     deep: int = 32
@@ -50,8 +45,6 @@ class Settings:
     decay: float = 0.3
     dropout: float = 0.3
     seed: int = 0
-    later: float = 0.0
-    exchange: bool = False
 
 
 @dataclass
@@ -153,16 +146,13 @@ class Adam:
 
 
 class Trainer:
-    """`start` is a network to begin from, for the same inputs. `names` of the inputs are needed to exchange seats."""
+    """`start` is a network to begin from, for the same inputs."""
 
-    def __init__(self, data: Positions, settings: Settings, start: dict[str, Array] | None = None,
-                 names: list[str] | None = None) -> None:
+    def __init__(self, data: Positions, settings: Settings, start: dict[str, Array] | None = None) -> None:
         self.data, self.settings = data, settings
         held_out = data.facts[:, SEED] % HELD_OUT == 0
         self.learnt, self.unseen = np.flatnonzero(~held_out), np.flatnonzero(held_out)
         self.prior = Prior(data, self.learnt)
-        self.targets = self.prior.shares
-        self.exchanges = Exchanges(names, data.chances.shape[1]) if names and settings.exchange else None
         self.trusts = [1.0] * len(self.prior.slopes)
         players, inputs = data.chances.shape[1], data.inputs
         rng = self.rng = np.random.default_rng(settings.seed)
@@ -205,23 +195,17 @@ class Trainer:
 
     def gradients(self, which: Array) -> tuple[float, dict[str, Array]]:
         data, prior, p = self.data, self.prior, self.parameters
-        sides, can_win, evaluated, shares, ends = (data.sides[which], prior.can_win[which], prior.of(which),
-                                                   self.targets[which], data.points[which])
-        goes_to = None
-        if self.exchanges is not None and (sides == np.arange(sides.shape[1])).all():
-            order = self.rng.integers(0, len(self.exchanges.seats), len(which))
-            seats, goes_to = self.exchanges.seats[order], self.exchanges.places[order]
-            can_win, evaluated, shares, ends = (np.take_along_axis(each, seats, 1)
-                                                for each in (can_win, evaluated, shares, ends))
-        x = data.rows(which, goes_to) * self.scale
+        x = data.rows(which) * self.scale
         keep = 1 - self.settings.dropout
         mask = (self.rng.random((len(which), self.settings.wide), np.float32) < keep).astype(np.float32) / keep
         one, two, logits, points = self.forward(x, mask)
-        logits = np.where(can_win, evaluated + added_by_side(logits, sides), -1e9)
+        sides = data.sides[which]
+        logits = np.where(prior.can_win[which], prior.of(which) + added_by_side(logits, sides), -1e9)
         chances = softmax_by_side(logits, sides)
+        shares = prior.shares[which]
         loss = -float((shares * np.log(np.maximum(chances, 1e-12))).sum(1).mean())
         by_logit = np.take_along_axis(chances - shares, sides.astype(np.int64), 1) / len(which)
-        error = points - ends / POINTS_SCALE
+        error = points - data.points[which] / POINTS_SCALE
         by_points = POINTS_WEIGHT * np.clip(error / HUBER, -1, 1) / error.size
         by_two = (by_logit @ p["last"].T + by_points @ p["points"].T) * (two > 0)
         by_one = (by_two @ p["second"].T) * (one > 0) * mask
@@ -239,18 +223,6 @@ class Trainer:
             theirs.append(self.prior.loss(prior, part))
         return np.concatenate(mine), np.concatenate(theirs)
 
-    def look_later(self) -> None:
-        """Sets the targets anew (`Settings.later`)."""
-        every = np.arange(len(self.data))
-        chances = np.zeros_like(self.prior.shares)
-        for part in np.array_split(every, max(1, len(every) // 4096)):
-            logits = self.forward(self.data.rows(part) * self.scale, None)[2]
-            sides = self.data.sides[part]
-            logits = np.where(self.prior.can_win[part], self.prior.of(part) + added_by_side(logits, sides), -1e9)
-            chances[part] = softmax_by_side(logits, sides)
-        later = np.float32(self.settings.later)
-        self.targets = later * later_chances(self.data, chances) + (1 - later) * self.prior.shares
-
     def run(self, tell: Callable[[str], None] = print) -> Progress:
         settings, learnt = self.settings, self.learnt
         progress = Progress(len(self.data), len(np.unique(self.data.facts[:, SEED])))
@@ -259,8 +231,6 @@ class Trainer:
         begun = time.monotonic()
         for epoch in range(settings.epochs):
             total = 0.0
-            if settings.later > 0:
-                self.look_later()
             for part in np.array_split(self.rng.permutation(learnt), per_epoch):
                 loss, gradients = self.gradients(part)
                 adam.apply(gradients)

@@ -26,7 +26,7 @@ from landsraad.training.layouts import Layout, make_layout
 from landsraad.training.quick_games import Moves, read_records
 
 TURNS_NOTED: Final = 0.06  # part of the turns within a round
-ROUND, SEED, VIEWER = 0, 1, 2  # columns of `facts`
+ROUND, SEED = 0, 1  # columns of `facts`
 
 Array = npt.NDArray[Any]
 
@@ -38,7 +38,7 @@ class Positions:
     places, numbers, ends: the numbers that are not zero, and where each row ends.
     chances: what the evaluation thinks. shares, points: how the game ended. sides: the first mate of each seat. All
     of them for each seat, counted from the viewer.
-    facts: round, seed and viewer.
+    facts: round and seed.
     """
 
     inputs: int
@@ -54,14 +54,13 @@ class Positions:
     def __len__(self) -> int:
         return len(self.facts)
 
-    def rows(self, which: Array, goes_to: Array | None = None) -> Array:
-        """Returns some rows, with their zeros. `goes_to` says for each row where each number goes."""
+    def rows(self, which: Array) -> Array:
+        """Returns some rows, with their zeros."""
         starts, sizes = self.ends[which], self.ends[which + 1] - self.ends[which]
         out = np.zeros((len(which), self.inputs), np.float32)
         line = np.repeat(np.arange(len(which)), sizes)
         index = np.arange(len(line)) - np.repeat(np.cumsum(sizes) - sizes, sizes) + np.repeat(starts, sizes)
-        places = self.places[index]
-        out[line, places if goes_to is None else goes_to[line, places]] = self.numbers[index]
+        out[line, self.places[index]] = self.numbers[index]
         return out
 
 
@@ -146,7 +145,7 @@ class Notes:
         self.lists["chances"].append([self.chances[seat] for seat in seats])
         self.lists["sides"].append([next(i for i, other in enumerate(seats) if s.allied(seat, other))
                                     for seat in seats])
-        self.lists["facts"].append([now, seed, viewer])
+        self.lists["facts"].append([now, seed])
         return viewer
 
     def positions(self) -> Positions:

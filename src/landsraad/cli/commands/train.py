@@ -32,9 +32,6 @@ def add(subcommands: Subcommands) -> None:
     parser.add_argument("--from", dest="start", metavar="FILE.net",
                         help="begin from the network of a related table: inputs of equal names keep their weights")
     parser.add_argument("--epochs", metavar="N", type=int, default=2, help="how often each game is read (default 2)")
-    parser.add_argument("--later", metavar="SHARE", type=float, default=0.0,
-                        help="learn also what the network itself thinks a round later; its share, 0 to 1 (default 0)")
-    parser.add_argument("--exchange", action="store_true", help="number the other seats anew each time a game is read")
     parser.add_argument("--match", metavar="N", type=int, default=200, help="games that decide (default 200)")
     parser.add_argument("--simulations", metavar="N", type=int, default=200, help="of the match (default 200)")
     parser.add_argument("--seed", metavar="S", type=int, default=0,
@@ -65,12 +62,9 @@ def run(args: argparse.Namespace) -> int:
         checked_name(args.bot)
     if args.hours < 0 or args.epochs < 1 or args.match < 0 or args.seed < 0:
         raise BadInput("--hours, --epochs, --match and --seed are numbers from 0 up; one epoch at least")
-    if not 0 <= args.later <= 1:
-        raise BadInput("--later is a number from 0 to 1")
-    settings = Settings(epochs=args.epochs, seed=args.seed, later=args.later, exchange=args.exchange)
-    course = Course(args.game, given_options(args), Path(args.out), args.bot, args.hours, settings, args.simulations,
-                    args.match, args.seed, args.games, None if args.start is None else Path(args.start),
-                    workers=workers_of(args), ray=args.ray)
+    course = Course(args.game, given_options(args), Path(args.out), args.bot, args.hours,
+                    Settings(epochs=args.epochs, seed=args.seed), args.simulations, args.match, args.seed, args.games,
+                    None if args.start is None else Path(args.start), workers=workers_of(args), ray=args.ray)
 
     def tell(line: str) -> None:
         print(line, flush=True)
