@@ -99,6 +99,7 @@ export async function lobby(run) {
  */
 export async function lobby_fits(run) {
   const made = [];
+  const ids = [];
   const clock = { kind: 'correspondence', days: 3 }; // these people need not be here
   const day = Math.floor(Date.now() / 86_400_000 + 2) * 86_400;
   for (const [title, more] of /** @type {[string, any][]} */ ([
@@ -111,6 +112,7 @@ export async function lobby_fits(run) {
   ])) {
     const one = await run.api.tell('/lobby/gatherings', { game: 'imperium', name: 'Олександра', title, ...more });
     made.push(one.token);
+    ids.push(one.place.gathering.id);
     for (const name of ['Marek z Českých Budějovic', 'Zoe'])
       await run.api.tell(`/lobby/gatherings/${one.place.gathering.id}/join`, { name });
   }
@@ -125,7 +127,7 @@ export async function lobby_fits(run) {
     const page = await run.person({ locale, theme });
     await page.goto('/lobby');
     await page.locator('[data-gathering]').nth(2).waitFor();
-    await page.locator('.lobby-hours .button').first().click();
+    await page.locator(`[data-gathering="${ids[1]}"] .lobby-do .button`).click();
     await page.locator('[data-step="open"]').waitFor();
     for (const size of SIZES) {
       await page.setViewportSize({ width: size[0], height: size[1] });

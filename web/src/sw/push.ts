@@ -32,7 +32,7 @@ function read(data: PushMessageData | null): Note {
 
 async function show(note: Note): Promise<void> {
   const { title = 'Landsraad', text = '', path = '/', tag = 'landsraad', table = '', lang = 'en' } = note;
-  // Who looks at the table sees it there, and browsers allow to say nothing then.
+  // People who look at the table see it there, and browsers allow silence then.
   if (table && (await visible(`/table/${table}`))) return;
   await worker.registration.showNotification(title, {
     body: text,

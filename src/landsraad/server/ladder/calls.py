@@ -1,4 +1,4 @@
-"""The endpoints of the ladder. Whoever asks, signed in or not, reads the same; their own row is marked."""
+"""The endpoints of the ladder. Everybody reads the same, signed in or not; their own row is marked."""
 
 from __future__ import annotations
 

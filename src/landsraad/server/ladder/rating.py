@@ -66,7 +66,7 @@ def rate(entrants: Sequence[Entrant], before: Mapping[str, Normal]) -> dict[str,
     teams = teams_of(entrants)
     ranks = {name: max(1, min(each.place for each in seats)) for name, seats in teams.items()}
     last = max(ranks.values()) + 1
-    # Alone at a seat, whoever left is behind the others for everybody; in a team only for themselves.
+    # Players who left are behind the others for everybody; in a team only for themselves.
     shared = {name: last if len(seats) == 1 and seats[0].gone else ranks[name] for name, seats in teams.items()}
     share = WITH_BOTS if any(each.player.startswith(BOT) for each in entrants) else 1.0
     after = _rate(teams, shared, before)

@@ -42,7 +42,6 @@ from landsraad.server.storage.queries import (
     write_summary,
 )
 from landsraad.server.tables.background import spawn
-from landsraad.server.tables.challenge_tables import is_challenge
 from landsraad.server.tables.clock import note
 from landsraad.server.tables.history import History
 from landsraad.server.tables.log_replay import ReplayedLog
@@ -193,9 +192,6 @@ class LiveTable(Seating, History):
             if reason is not None:
                 raise Refused(reason, self)
             await self._undo(seat, self.session.reset_length(seat) if reset else 1)
-
-    def why_not_undo(self, seat: str) -> Reason | None:
-        return Reason("challenge-no-undo") if is_challenge(self.row.lesson) else self.session.why_not_undo(seat)
 
     async def return_to(self, seat: str, expect: int, length: Callable[[], int]) -> None:
         """Takes back as many moves as `length` says, also those of others: a learner goes back in a lesson."""

@@ -10,6 +10,7 @@ from landsraad.kernel.reasons import Reason
 from landsraad.play import HUMAN, Seat, Session
 from landsraad.play.clocks import Clock
 from landsraad.server.storage.queries import OPEN, WATCH, SeatRow, TableRow, hashed, is_token
+from landsraad.server.tables.challenge_tables import is_challenge
 from landsraad.server.tables.log_replay import sit
 from landsraad.server.tables.watchers import Watcher
 
@@ -77,7 +78,9 @@ class Seating:
         return self.row.rated and any(row.controller == OPEN for row in self.seats)
 
     def why_not_undo(self, seat: str) -> Reason | None:
-        """At a rated table nobody takes back a turn that is over."""
+        """In a challenge nothing is taken back, and at a rated table no turn that is over."""
+        if is_challenge(self.row.lesson):
+            return Reason("challenge-no-undo")
         reason = self.session.why_not_undo(seat)
         if reason is None and self.row.rated and self.session.steps[-1].began_turn:
             return Reason("rated-turn-over")

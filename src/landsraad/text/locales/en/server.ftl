@@ -135,7 +135,7 @@ refusal-rated-option = { $option }: at rated tables only { $allowed }
 refusal-rated-bot = level: '{ $level }' has no rating here
 refusal-rated-gathers = a rated game begins when all seats are taken
 refusal-rated-turn-over = at a rated table a turn that is over stays
-refusal-rated-no-thoughts = what bots think is told when the rated game is over
+refusal-rated-no-thoughts = the thoughts of bots are shown when the rated game is over
 refusal-rated-no-try = a rated game can be tried out when it is over
 refusal-rated-seat-stays = seats of a rated table cannot change hands
 

@@ -25,6 +25,7 @@ lobby-signed = { $n ->
    *[other] { $n } lidí
  }
 lobby-sign-up = Přihlásit se
+lobby-make-profile = Založit profil
 lobby-in-it = Jste tam
 lobby-dated = Domluvené hry
 lobby-none-open = Žádný stůl teď na lidi nečeká. Otevři ho!

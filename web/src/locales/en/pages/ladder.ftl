@@ -38,7 +38,7 @@ ladder-empty = Nobody has a rating here yet.
 ladder-make = Make a rated table
 ladder-above = Above
 ladder-below = Below
-ladder-how = Everybody starts with 1000 points. Points are a careful estimate: they rise as results come in and as the estimate gets surer, and “?” means that it is not sure yet, for about the first 35 games. 100 points between two players with sure ratings mean that one of them wins 64 % of their games. Bots have fixed ratings from measured matches; games with them count half. Whoever leaves a game comes last.
+ladder-how = Everybody starts with 1000 points. Points are a careful estimate: they rise as results come in and as the estimate gets surer, and “?” means that it is not sure yet, for about the first 35 games. 100 points between two players with sure ratings mean that one of them wins 64 % of their games. Bots have fixed ratings from measured matches; games with them count half. Players who leave a game come last.
 
 player-since = here since { $month }
 player-games = { $games ->
@@ -61,7 +61,7 @@ player-left = left
 
 rated-make = Rated table
 rated-offer = The result counts for the ladder. Everybody needs a profile.
-rated-about = All rated tables are alike: the options of the game are fixed, with a clock, without hints, and without taking back a turn that is over. Everybody at the table needs a profile, and whoever leaves comes last.
+rated-about = All rated tables are alike: the options of the game are fixed, with a clock, without hints, and without taking back a turn that is over. Everybody at the table needs a profile, and players who leave come last.
 rated-one-here = Only one seat can be here: the others are for invited people or bots.
 rated-wants-clock = Choose a clock.
 rating-playing = The rating follows when the game is over.

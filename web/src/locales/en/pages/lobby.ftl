@@ -23,6 +23,7 @@ lobby-signed = { $n ->
    *[other] { $n } people
  }
 lobby-sign-up = Sign up
+lobby-make-profile = Make a profile
 lobby-in-it = You are in
 lobby-dated = Appointments
 lobby-none-open = No table is waiting for people. Open one!

@@ -25,6 +25,7 @@ lobby-signed = { $n ->
    *[other] { $n } человек
  }
 lobby-sign-up = Записаться
+lobby-make-profile = Создать профиль
 lobby-in-it = Вы в составе
 lobby-dated = Назначенные игры
 lobby-none-open = Ни один стол сейчас не ждёт людей. Откройте свой!

@@ -25,6 +25,7 @@ lobby-signed = { $n ->
    *[other] { $n } людей
  }
 lobby-sign-up = Записатися
+lobby-make-profile = Створити профіль
 lobby-in-it = Ви у складі
 lobby-dated = Домовлені ігри
 lobby-none-open = Жоден стіл зараз не чекає людей. Відкрийте свій!
