@@ -51,9 +51,9 @@ types: web/node_modules/.installed
 play: setup
 	@$(BIN)/python -m tools.launch $(ARGS)
 
-# Two more at work than there are cores: some wait for a clock, a browser or a server that was killed.
+# More at work than there are cores: some wait for a clock, a browser or a server that was killed.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-WORKERS := $(shell expr $(CORES) + 2)
+WORKERS := $(shell expr $(CORES) + 3)
 
 # First what needs one core each, at once; then the tests, on all of them.
 test: setup
