@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from landsraad.server.notices.delivery import HOUR, PER_HOUR
+from landsraad.server.notices.delivery import HOUR, PER_HOUR, Delivery
 from landsraad.server.notices.queue import BEGUN, LEASE, SENT, UNKNOWN
+from landsraad.server.storage.database import StoreTrouble
 from landsraad.server.storage.notice_rows import ChannelRow, SettingsRow, begin_settings, write_channel
 from landsraad.server.storage.notices_schema import NOTICE_QUEUE
 from server.notices.killed import POINTS
@@ -141,3 +142,22 @@ def test_what_had_begun_is_not_begun_again_and_its_player_is_told(database: str)
             assert [found[id] for id in ids] == [UNKNOWN] * 2 + [SENT] * (len(ids) - 2)
             assert len(receiver.requests) == len(ids) - 2
     run(go())
+
+
+class BusyStore:
+    """Other processes hold the rows, for the first two attempts."""
+
+    attempts = 0
+
+    async def write(self, work: Any) -> Any:
+        self.attempts += 1
+        if self.attempts < 3:
+            raise StoreTrouble("canceling statement due to lock timeout")
+        return work(None)
+
+
+def test_a_write_is_tried_again_while_others_hold_the_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("landsraad.server.notices.delivery.PAUSES", (0.0, 0.0))
+    own, store = Delivery.__new__(Delivery), BusyStore()
+    own.store = store  # type: ignore[assignment]
+    assert run(own._write(lambda connection: "stored")) == "stored" and store.attempts == 3

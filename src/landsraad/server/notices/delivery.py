@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
@@ -47,6 +48,7 @@ from landsraad.server.storage.notice_rows import (
 from landsraad.server.tables.open_tables import OpenTables
 from landsraad.server.tables.refusals import Missing
 
+T = TypeVar("T")
 LOG: Final = logging.getLogger("landsraad.server")
 AT_ONCE: Final = 8  # attempts of this process
 HOUR: Final = 3600.0
@@ -55,6 +57,7 @@ TRIES: Final = 6  # attempts for one notice
 BACK_OFF: Final = 30.0  # seconds after the first failed attempt; four times as long after each other one
 LONGEST: Final = 6 * HOUR
 FAILURES: Final = 5  # notices in a row that failed, until the channel is switched off
+PAUSES: Final = (0.2, 0.5, 1.0, 2.0)  # seconds before a write is tried again
 POLL: Final = 5.0  # seconds between looks for what other processes queued or left behind
 
 
@@ -107,6 +110,8 @@ class Delivery:
                     await self._end(row, WAITING)
                 else:
                     await self._attempt(row)
+            except StoreTrouble as error:  # its lease ends: what had not begun is sent then
+                LOG.warning("a notice waits: %s", error)
             except Exception as error:  # one that cannot be sent keeps no other one back
                 LOG.error("a notice could not be sent", exc_info=error)
                 await self._end(row, FAILED)
@@ -132,7 +137,7 @@ class Delivery:
         except Failed as failed:
             return await self._ended(row, channel, failed.outcome)
         try:
-            if await self.store.write(lambda c: self._begin(c, row, channel)):
+            if await self._write(lambda c: self._begin(c, row, channel)):
                 await self._ended(row, channel, await attempt.send())
         finally:
             attempt.close()
@@ -163,11 +168,20 @@ class Delivery:
     # ------------------------------------------------------------------ how it ended
 
     async def _end(self, row: QueueRow, state: str, due: float | None = None) -> None:
-        await self.store.write(lambda c: settle(c, row.id, self.owner, state, due))
+        await self._write(lambda c: settle(c, row.id, self.owner, state, due))
 
     async def _ended(self, row: QueueRow, channel: ChannelRow, outcome: Outcome) -> None:
         now = self.now()
-        await self.store.write(lambda c: settled(c, row, channel, outcome, self.owner, now))
+        await self._write(lambda c: settled(c, row, channel, outcome, self.owner, now))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Writes, and tries again if other processes hold the rows. Done twice, it changes nothing more."""
+        for pause in PAUSES:
+            try:
+                return await self.store.write(work)
+            except StoreTrouble:
+                await asyncio.sleep(pause)
+        return await self.store.write(work)
 
 
 def look_up(connection: Connection, row: QueueRow) -> tuple[ChannelRow | None, SettingsRow | None, bool]:
